@@ -1,0 +1,68 @@
+#pragma once
+
+#include "grid/grid.hpp"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace fovlab {
+
+/// A number that an algorithm can be tuned by.
+struct Parameter {
+    std::string_view name;
+    std::string_view description;
+    int default_value;
+    int min;
+    int max;
+    std::span<const int> allowed = {}; // when not empty, only these values
+};
+
+/// The values of an algorithm's parameters, in the order of its catalogue entry.
+using ParameterValues = std::span<const int>;
+
+/// Computes the tiles that are visible from the viewer. The viewer is on floor and is always
+/// visible itself; only tiles of the grid are reported. The radius is in tiles, at least 1.
+using FovFunction = TileSet (*)(const Grid& grid, Tile viewer, int radius, ParameterValues values);
+
+/// Whether the viewer sees the target, both on the grid: the same as looking the target up in the
+/// viewer's field of view, but without computing all of that.
+using SeesFunction = bool (*)(const Grid& grid, Tile viewer, Tile target, int radius,
+                              ParameterValues values);
+
+/// Who sees whom on a whole map. For each offset (dx, dy) with -radius ≤ dx, dy ≤ radius, in
+/// reading order, the set of viewers, floor tiles of rows [first_row, first_row + row_count), that
+/// see the tile at that offset from them. The sets are as wide as the grid and row_count high: a
+/// large map can be worked through in bands.
+using WholeMapFunction = std::vector<TileSet> (*)(const Grid& grid, int first_row, int row_count,
+                                                  int radius, ParameterValues values);
+
+/// An FOV algorithm as the catalogue lists it: plain data, so that analysis, command line and
+/// window treat all algorithms alike and never ask which one they have.
+struct Algorithm {
+    std::string_view id;
+    std::string_view name;
+    std::string_view description; // one line
+    std::string_view author;
+    std::string_view document;
+    std::string_view url; // of the document, empty when none is known to be lasting
+    std::span<const Parameter> parameters;
+
+    /// Where the author means to look, in words and as a test of an offset from the viewer.
+    std::string_view nominal_range;
+    bool (*in_nominal_range)(Tile offset, int radius, ParameterValues values);
+
+    /// The plain version: the one to learn the algorithm from, and the judge of the others.
+    FovFunction fov;
+
+    /// Equal to the above but faster, or null. Use them through the functions of fov/fov.hpp, which
+    /// fall back on `fov`.
+    FovFunction fast_fov = nullptr;
+    SeesFunction sees = nullptr;
+    WholeMapFunction whole_map = nullptr;
+
+    /// Whether it is proven that of two floor tiles each sees the other or neither does.
+    bool symmetric = false;
+};
+
+} // namespace fovlab

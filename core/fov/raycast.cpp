@@ -1,0 +1,57 @@
+// Rays cast at equal angles.
+//
+// Source: Jeremy Cerise, "RoguelikeDev Builds a Roguelike, Part 5: Field of Vision" (2017), in Go.
+// 360 rays leave the viewer's centre, advance one tile's length a step, and light the tile that
+// holds each stop, until they meet a wall.
+//
+// The quirks: far out, neighbouring rays are more than a tile apart and leave holes; a ray can step
+// over the corner where two walls touch; and since the positions add up rounding errors in map
+// coordinates, what is seen can depend on where on the map the same room stands.
+
+#include "fov/algorithms.hpp"
+#include "fov/ray_angles.hpp"
+
+#include <cfloat>
+#include <cmath>
+#include <numbers>
+
+// The sums must be rounded to doubles after each step, as the author's were.
+static_assert(FLT_EVAL_METHOD == 0, "compile with SSE2 or another unit that rounds to doubles");
+
+namespace fovlab {
+namespace {
+
+RayDirection ray_direction(int ray, int rays) {
+    if (rays == static_cast<int>(one_degree_rays.size()))
+        return one_degree_rays[static_cast<std::size_t>(ray)];
+    const double angle = ray * 360.0 / rays * (std::numbers::pi / 180);
+    return {std::sin(angle), std::cos(angle)};
+}
+
+void cast_ray(const Grid& grid, Tile viewer, int radius, RayDirection direction, TileSet& visible) {
+    double x = viewer.x;
+    double y = viewer.y;
+    for (int step = 0; step < radius; ++step) {
+        x -= direction.sine;
+        y -= direction.cosine;
+        // The author tests before he rounds to a tile: a ray that drifts past the centre of an edge
+        // tile by the least rounding error ends there, and edge tiles are seen less than others.
+        if (x < 0 || x > grid.width() - 1 || y < 0 || y > grid.height() - 1) return;
+        const Tile tile{static_cast<int>(x + 0.5), static_cast<int>(y + 0.5)};
+        visible.insert(tile);
+        if (grid.is_wall(tile)) return;
+    }
+}
+
+} // namespace
+
+TileSet raycast_fov(const Grid& grid, Tile viewer, int radius, ParameterValues values) {
+    const int rays = values[0];
+    TileSet visible(grid.width(), grid.height());
+    visible.insert(viewer);
+    for (int ray = 0; ray < rays; ++ray)
+        cast_ray(grid, viewer, radius, ray_direction(ray, rays), visible);
+    return visible;
+}
+
+} // namespace fovlab

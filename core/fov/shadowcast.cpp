@@ -1,0 +1,98 @@
+// Recursive shadowcasting.
+//
+// Source: part 4 of a JavaScript roguelike tutorial, after SquidLib and Hauberk; the technique is
+// Björn Bergström's. In each of eight octants, rows of tiles are scanned outward from the viewer's
+// centre within a cone bounded by a start and an end slope. A wall splits the cone: what is
+// left of the wall is scanned by a recursive call, what is right of it goes on in the loop.
+//
+// The quirks: sight runs from the centre of the viewer's tile to any part of another, which is not
+// the same the other way round; and rows stop one short of the radius, so that the four tips of the
+// disc are missing.
+
+#include "fov/algorithms.hpp"
+
+namespace fovlab {
+namespace {
+
+/// A slope, column over row, as an exact fraction with a positive denominator.
+struct Slope {
+    int numerator;
+    int denominator;
+};
+
+bool operator<(Slope a, Slope b) {
+    return a.numerator * b.denominator < b.numerator * a.denominator;
+}
+
+/// An octant's axes: the map offset of (row, column) is row · outward + column · sideways.
+struct Octant {
+    Tile outward;
+    Tile sideways;
+};
+
+constexpr Octant octants[] = {
+    {{0, -1}, {1, 0}}, {{0, -1}, {-1, 0}}, {{0, 1}, {1, 0}},  {{0, 1}, {-1, 0}},
+    {{1, 0}, {0, 1}},  {{1, 0}, {0, -1}},  {{-1, 0}, {0, 1}}, {{-1, 0}, {0, -1}},
+};
+
+class OctantScan {
+public:
+    OctantScan(const Grid& grid, Tile viewer, int radius, Octant octant, TileSet& visible)
+        : grid_(grid), viewer_(viewer), radius_(radius), octant_(octant), visible_(visible) {}
+
+    /// Scans the cone between two slopes, start the steeper one, from a row on. Each row runs from
+    /// the far column inward to the axis.
+    void scan(int first_row, Slope start, Slope end) {
+        if (start < end) return;
+        for (int row = first_row; row < radius_; ++row) {
+            bool last_was_wall = false;
+            Slope behind_wall{}; // where the cone may go on once the run of walls has passed
+            for (int column = row; column >= 0; --column) {
+                // The slopes from the viewer's centre to the corners of the tile that are the
+                // farthest to the left and to the right.
+                const Slope left{2 * column + 1, 2 * row - 1};
+                const Slope right{2 * column - 1, 2 * row + 1};
+                const Tile tile = tile_at(row, column);
+                if (!grid_.contains(tile) || start < right) continue;
+                if (left < end) break;
+
+                if (column * column + row * row <= radius_ * radius_) visible_.insert(tile);
+                if (grid_.is_wall(tile)) {
+                    if (!last_was_wall) scan(row + 1, start, left);
+                    behind_wall = right;
+                    last_was_wall = true;
+                } else if (last_was_wall) {
+                    // The author does not ask here whether the cone has closed (start < end): the
+                    // rest of the row is still seen.
+                    start = behind_wall;
+                    last_was_wall = false;
+                }
+            }
+            if (last_was_wall) return;
+        }
+    }
+
+private:
+    Tile tile_at(int row, int column) const {
+        return {viewer_.x + row * octant_.outward.x + column * octant_.sideways.x,
+                viewer_.y + row * octant_.outward.y + column * octant_.sideways.y};
+    }
+
+    const Grid& grid_;
+    Tile viewer_;
+    int radius_;
+    Octant octant_;
+    TileSet& visible_;
+};
+
+} // namespace
+
+TileSet shadowcast_fov(const Grid& grid, Tile viewer, int radius, ParameterValues) {
+    TileSet visible(grid.width(), grid.height());
+    visible.insert(viewer);
+    for (const Octant& octant : octants)
+        OctantScan(grid, viewer, radius, octant, visible).scan(1, {1, 1}, {0, 1});
+    return visible;
+}
+
+} // namespace fovlab
