@@ -1,0 +1,79 @@
+#include "cli/command_line.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/map_options.hpp"
+#include "cli/messages.hpp"
+#include "failure.hpp"
+#include "storage/output.hpp"
+
+#include <csignal>
+#include <filesystem>
+#include <new>
+
+namespace fovlab {
+namespace {
+
+constexpr int could_not_be_done = 1;
+constexpr int wrong_usage = 2;
+
+/// A closed pipe ends the program silently, whatever the parent process thinks of that; a file that
+/// grows too large is an error like any other.
+void set_signals() {
+    std::signal(SIGPIPE, SIG_DFL);
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
+void open_window(const std::string& map) {
+    std::error_code error;
+    if (!map.empty() && !std::filesystem::exists(map_file(map), error))
+        throw UsageError(map, "neither a command nor a file; see fovlab --help");
+    throw Failure(map, "there is no window in this version; make a picture with: fovlab render " +
+                           (map.empty() ? "MAP" : map) + " -o FILE.png");
+}
+
+void parse(int argc, char** argv) {
+    CLI::App app("fovlab: field-of-view algorithms side by side", "fovlab");
+    app.set_version_flag("--version", "fovlab " FOVLAB_VERSION);
+    app.set_help_flag("-h,--help", "Say how to use this command");
+    app.require_subcommand(0, 1);
+    app.footer("MAP is a map file, - for standard input, or the name of a bundled map.\n"
+               "fovlab COMMAND --help tells a command's options.");
+    std::string map;
+    app.add_option("MAP", map, "Open the window (on this map)");
+    add_algorithms_command(app);
+    add_show_command(app);
+    add_compare_command(app);
+    add_render_command(app);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& success) {
+        // Help and version are not errors, although CLI11 throws them.
+        std::ostringstream text;
+        app.exit(success, text, text);
+        write_standard_output(text.str());
+        return;
+    } catch (const CLI::ParseError& error) {
+        throw UsageError("", std::string(error.what()) + "; see fovlab --help");
+    }
+    if (app.get_subcommands().empty()) open_window(map);
+}
+
+} // namespace
+
+int run_command_line(int argc, char** argv) {
+    set_signals();
+    try {
+        parse(argc, argv);
+        return 0;
+    } catch (const UsageError& error) {
+        say(error.where, error.what());
+        return wrong_usage;
+    } catch (const Failure& failure) {
+        say(failure.where, failure.what());
+    } catch (const std::bad_alloc&) {
+        say("", "out of memory; close other programs or take a smaller map or picture");
+    }
+    return could_not_be_done;
+}
+
+} // namespace fovlab

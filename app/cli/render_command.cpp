@@ -1,0 +1,175 @@
+#include "cli/commands.hpp"
+#include "cli/map_options.hpp"
+#include "draw/panels.hpp"
+#include "draw/sheet.hpp"
+#include "failure.hpp"
+#include "grid/utf8.hpp"
+#include "picture/png.hpp"
+#include "storage/output.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+
+namespace fovlab {
+namespace {
+
+struct RenderOptions {
+    MapOptions map;
+    std::string output;
+    std::vector<std::string> panels;
+    std::string tile;
+    std::string columns;
+    std::string theme;
+    std::string title;
+    CLI::Option* title_option = nullptr;
+    bool crop = false;
+    bool no_legend = false;
+    bool no_grid = false;
+    bool no_numbers = false;
+};
+
+constexpr int max_columns = 100;
+
+std::vector<PanelChoice> read_panels(const std::vector<std::string>& texts) {
+    std::vector<PanelChoice> choices;
+    try {
+        for (const std::string& text : texts) choices.push_back(parse_panel(text));
+    } catch (const SpecError& error) {
+        throw UsageError("--panel", error.what());
+    }
+    return choices;
+}
+
+/// One panel for each algorithm, and their agreement.
+std::vector<PanelChoice> usual_panels(const std::vector<Spec>& algorithms) {
+    std::vector<PanelChoice> choices;
+    for (const Spec& spec : algorithms) choices.push_back({PanelChoice::Kind::algorithm, {spec}});
+    choices.push_back({PanelChoice::Kind::agreement, {}});
+    return choices;
+}
+
+/// What agreement compares when nobody says: the algorithms that have a panel of their own, or all
+/// of them when there are not even two.
+std::vector<Spec> usually_compared(const std::vector<PanelChoice>& choices) {
+    std::vector<Spec> shown;
+    for (const PanelChoice& choice : choices)
+        if (choice.kind == PanelChoice::Kind::algorithm &&
+            std::ranges::find(shown, choice.specs[0]) == shown.end())
+            shown.push_back(choice.specs[0]);
+    return shown.size() < 2 ? whole_catalogue() : shown;
+}
+
+std::string usual_title(const LoadedMap& loaded) {
+    if (!loaded.map.title.empty()) return loaded.map.title;
+    return loaded.name == "-" ? "" : std::filesystem::path(loaded.name).stem().string();
+}
+
+std::string subtitle(const LoadedMap& loaded) {
+    const Map& map = loaded.map;
+    return std::to_string(map.grid.width()) + " × " + std::to_string(map.grid.height()) +
+           " tiles, viewer at " + std::to_string(map.viewer.x) + ", " +
+           std::to_string(map.viewer.y) + ", radius " + std::to_string(loaded.radius);
+}
+
+/// A title is one line of text.
+void check_title(std::string_view title) {
+    while (!title.empty()) {
+        const auto character = take_code_point(title);
+        if (!character) throw UsageError("--title", "is not UTF-8");
+        if (is_control(*character)) throw UsageError("--title", "must be one line of text");
+    }
+}
+
+std::optional<int> read_optional_number(const char* option, const std::string& text, int min,
+                                        int max) {
+    if (text.empty()) return std::nullopt;
+    return read_number(option, text, min, max);
+}
+
+void refuse_to_replace_the_map(const std::string& map, const std::string& output) {
+    std::error_code error;
+    if (map != "-" && std::filesystem::is_regular_file(output, error) &&
+        std::filesystem::equivalent(map, output, error))
+        throw Failure(output, "is the map itself; name another file for the picture");
+}
+
+void render(const RenderOptions& options) {
+    const std::vector<Spec> algorithms = options.map.algorithms();
+    std::vector<PanelChoice> choices = read_panels(options.panels);
+    if (choices.empty())
+        choices = usual_panels(algorithms.empty() ? whole_catalogue() : algorithms);
+    const std::vector<Spec> compared = algorithms.empty() ? usually_compared(choices) : algorithms;
+
+    Sheet sheet;
+    sheet.tile = read_optional_number("--tile", options.tile, min_tile_pixels, max_tile_pixels);
+    sheet.columns = read_optional_number("--columns", options.columns, 1, max_columns);
+    check_title(options.title);
+    sheet.theme = std::ranges::find(themes, options.theme, &Theme::name);
+    sheet.legend = !options.no_legend;
+    sheet.grid_lines = !options.no_grid;
+    sheet.numbers = !options.no_numbers;
+
+    const LoadedMap loaded = options.map.load();
+    refuse_to_replace_the_map(map_file(loaded.name), options.output);
+    sheet.title = options.title_option->count() > 0 ? options.title : usual_title(loaded);
+    sheet.subtitle = subtitle(loaded);
+    sheet.viewer = loaded.map.viewer;
+    sheet.shown = loaded.map.grid.bounds();
+    if (options.crop)
+        sheet.shown = intersection(sheet.shown, square_around(sheet.viewer, loaded.radius));
+    const View view{loaded.map, loaded.radius, *sheet.theme};
+    for (const PanelChoice& choice : choices)
+        sheet.panels.push_back(make_panel(choice, view, compared));
+
+    try {
+        const std::string png = encode_png(draw_sheet(sheet));
+        if (options.output == "-")
+            write_standard_output(png);
+        else
+            write_whole_file(options.output, png);
+    } catch (const SheetTooLarge& error) {
+        throw Failure(options.output, error.what());
+    }
+}
+
+} // namespace
+
+void add_render_command(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("render", "Write the comparison sheet as a picture (PNG)");
+    const auto options = std::make_shared<RenderOptions>();
+    options->map.add_to(*command);
+    command->add_option("-o,--output", options->output, "The file to write, - for standard output")
+        ->type_name("FILE.png")
+        ->required();
+    command
+        ->add_option("-p,--panel", options->panels,
+                     "A SPEC, agreement, or difference=SPEC/SPEC; may be repeated, in this order "
+                     "(default: the algorithms and their agreement)")
+        ->type_name("PANEL")
+        ->take_all();
+    command
+        ->add_option("--tile", options->tile,
+                     "A tile's side, 4 to 64 pixels (default: what makes a sheet of usual width)")
+        ->type_name("PX");
+    command
+        ->add_option("--columns", options->columns,
+                     "Panels side by side (default: what brings the sheet nearest to 16:9)")
+        ->type_name("N");
+    std::vector<std::string> names;
+    for (const Theme& theme : themes) names.emplace_back(theme.name);
+    command->add_option("--theme", options->theme, "The colours")
+        ->check(CLI::IsMember(names))
+        ->default_val(names.front());
+    options->title_option =
+        command->add_option("--title", options->title, "The title (default: the map's)")
+            ->type_name("TEXT");
+    command->add_flag("--crop", options->crop, "Show only the square of the radius");
+    command->add_flag("--no-legend", options->no_legend, "Leave out the legend");
+    command->add_flag("--no-grid", options->no_grid, "Leave out the lines between tiles");
+    command->add_flag("--no-numbers", options->no_numbers, "Leave out the numbers of agreement");
+    command->callback([options] { render(*options); });
+}
+
+} // namespace fovlab

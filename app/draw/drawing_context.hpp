@@ -1,0 +1,67 @@
+#pragma once
+
+#include <imgui.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fovlab {
+
+/// How large text is, in whole pixels: a font is sharp only at the size it is baked for.
+struct TextSizes {
+    float title;
+    float name;
+    float text;
+    int tile;          // the side of a tile on a map
+    int legend_swatch; // and in the legend
+};
+
+/// The fonts for what is written on tiles of some size.
+struct TileFonts {
+    ImFont* number;
+    ImFont* viewer; // the @
+};
+
+/// The opacities of the font atlas, 0 to 255, row by row. Draw lists refer to it as their texture.
+struct FontAtlas {
+    const unsigned char* alpha = nullptr;
+    int width = 0;
+    int height = 0;
+};
+
+/// The width and height of a text in pixels. Metrics are linear in the size, which need not be the
+/// baked one. Lines break at line ends, and at wrap_width when that is not 0.
+ImVec2 measure(const ImFont& font, float size, std::string_view text, float wrap_width = 0);
+
+/// A Dear ImGui context without a backend, in which draw lists can be filled with shapes and text,
+/// for the rasteriser to turn into pixels. There can be one at a time.
+class DrawingContext {
+public:
+    /// Bakes the fonts with Latin letters and with those of `texts`. Throws Failure when the fonts
+    /// are not installed.
+    DrawingContext(const TextSizes& sizes, const std::vector<std::string>& texts);
+
+    ImFont* title;
+    ImFont* name;
+    ImFont* text;
+    TileFonts on_map;
+    TileFonts in_legend;
+    FontAtlas atlas;
+
+    /// The draw list, emptied.
+    ImDrawList& begin_list();
+
+private:
+    struct Context {
+        Context();
+        ~Context();
+        Context(const Context&) = delete;
+        Context& operator=(const Context&) = delete;
+    };
+
+    Context context_;
+    ImDrawList list_;
+};
+
+} // namespace fovlab

@@ -1,0 +1,28 @@
+#include "storage/bundled_maps.hpp"
+
+#include <system_error>
+
+namespace fovlab {
+
+namespace fs = std::filesystem;
+
+fs::path bundled_maps_folder() {
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    const fs::path installed = program.parent_path() / FOVLAB_MAPS_FROM_PROGRAM;
+    if (!error && fs::is_directory(installed, error)) return installed.lexically_normal();
+    if (fs::is_directory(FOVLAB_SOURCE_MAPS, error)) return FOVLAB_SOURCE_MAPS;
+    return {};
+}
+
+fs::path find_bundled_map(const std::string& name) {
+    // A name, not a path: it must not lead out of the folder.
+    if (name.empty() || name.find('/') != std::string::npos) return {};
+    const fs::path folder = bundled_maps_folder();
+    const fs::path file = folder / (name + ".txt");
+    std::error_code error;
+    if (folder.empty() || !fs::is_regular_file(file, error)) return {};
+    return file;
+}
+
+} // namespace fovlab

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace fovlab {
+
+/// The folder of the maps that ship with the program: beside an installed program, else in the
+/// source tree it was built from. Empty when there is neither.
+std::filesystem::path bundled_maps_folder();
+
+/// The file of the bundled map with this name, given without its `.txt`; empty when there is none.
+std::filesystem::path find_bundled_map(const std::string& name);
+
+} // namespace fovlab
