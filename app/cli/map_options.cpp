@@ -8,6 +8,7 @@
 #include "storage/bundled_maps.hpp"
 #include "storage/input.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <limits>
 #include <optional>
@@ -23,15 +24,17 @@ std::string place(const std::string& file, int line, int column) {
     return text;
 }
 
-Tile read_tile(const std::string& option, const std::string& text) {
+std::optional<Tile> read_tile(const OptionText& option) {
+    if (!option.given()) return std::nullopt;
     constexpr int any = std::numeric_limits<int>::max();
-    const std::size_t comma = text.find(',');
-    const auto x = parse_int(std::string_view(text).substr(0, comma), -any, any);
-    const auto y = comma == std::string::npos
-                       ? std::nullopt
-                       : parse_int(std::string_view(text).substr(comma + 1), -any, any);
-    if (!x || !y) throw UsageError(option, "'" + text + "' must be two whole numbers: X,Y");
-    return {*x, *y};
+    const std::string_view text = option.text;
+    const std::size_t comma = std::min(text.find(','), text.size());
+    const auto x = parse_int(text.substr(0, comma), -any, any);
+    const auto y = parse_int(text.substr(std::min(comma + 1, text.size())), -any, any);
+    if (!x || !y)
+        throw UsageError(option.option->get_name(),
+                         "'" + option.text + "' must be two whole numbers: X,Y");
+    return Tile{*x, *y};
 }
 
 void move_viewer(Map& map, Tile to) {
@@ -54,29 +57,25 @@ void MapOptions::add_to(CLI::App& command) {
                     "SPEC: an id, with parameters if wanted, as raycast:rays=720; may be repeated")
         ->type_name("SPEC")
         ->take_all();
-    command
-        .add_option("-r,--radius", radius_,
-                    "How far to look, 1 to 1024 tiles (default: the map's, else 8)")
+    radius_
+        .add_to(command, "-r,--radius",
+                "How far to look, 1 to 1024 tiles (default: the map's, else 8)")
         ->type_name("R");
-    command
-        .add_option("--viewer", viewer_, "Where to look from, from 0,0 (default: the map's viewer)")
+    viewer_.add_to(command, "--viewer", "Where to look from, from 0,0 (default: the map's viewer)")
         ->type_name("X,Y");
-    walls_option_ =
-        command.add_option("--walls", walls_, "The characters that are walls (default: # and █)")
-            ->type_name("CHARS");
+    walls_.add_to(command, "--walls", "The characters that are walls (default: # and █)")
+        ->type_name("CHARS");
 }
 
 LoadedMap MapOptions::load() const {
     std::u32string wall_characters;
     try {
-        if (walls_option_->count() > 0) wall_characters = read_wall_characters(walls_);
+        if (walls_.given()) wall_characters = read_wall_characters(walls_.text);
     } catch (const std::invalid_argument& error) {
         throw UsageError("--walls", error.what());
     }
-    std::optional<int> radius;
-    if (!radius_.empty()) radius = read_number("--radius", radius_, min_radius, max_radius);
-    std::optional<Tile> viewer;
-    if (!viewer_.empty()) viewer = read_tile("--viewer", viewer_);
+    const std::optional<int> radius = read_number(radius_, min_radius, max_radius);
+    const std::optional<Tile> viewer = read_tile(viewer_);
 
     const std::string file = map_file(map_);
     try {
@@ -107,12 +106,14 @@ std::vector<Spec> whole_catalogue() {
     return specs;
 }
 
-int read_number(const std::string& option, const std::string& text, int min, int max) {
-    const auto number = parse_int(text, min, max);
+std::optional<int> read_number(const OptionText& option, int min, int max) {
+    if (!option.given()) return std::nullopt;
+    const auto number = parse_int(option.text, min, max);
     if (!number)
-        throw UsageError(option, "'" + text + "' must be a whole number from " +
-                                     std::to_string(min) + " to " + std::to_string(max));
-    return *number;
+        throw UsageError(option.option->get_name(),
+                         "'" + option.text + "' must be a whole number from " +
+                             std::to_string(min) + " to " + std::to_string(max));
+    return number;
 }
 
 std::string map_file(const std::string& map) {

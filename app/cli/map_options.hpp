@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,18 @@ struct LoadedMap {
     std::string name; // as given
     Map map;          // with the viewer that was asked for
     int radius;
+};
+
+/// The text of an option that may be left out. An empty text is not the same as none.
+struct OptionText {
+    std::string text;
+    CLI::Option* option = nullptr;
+
+    /// Adds the option to a command. This object must then stay where it is.
+    CLI::Option* add_to(CLI::App& command, const std::string& names, const std::string& help) {
+        return option = command.add_option(names, text, help);
+    }
+    bool given() const { return option->count() > 0; }
 };
 
 /// The options that say which map to look at, from where, how far, and with which algorithms.
@@ -31,22 +44,20 @@ public:
     /// The algorithms that were asked for, in order; empty when none was. Throws UsageError.
     std::vector<Spec> algorithms() const;
 
-    const std::string& map_name() const { return map_; }
-
 private:
     std::string map_;
     std::vector<std::string> algorithms_;
-    std::string radius_;
-    std::string viewer_;
-    std::string walls_;
-    CLI::Option* walls_option_ = nullptr;
+    OptionText radius_;
+    OptionText viewer_;
+    OptionText walls_;
 };
 
 /// Every algorithm of the catalogue, with its parameters at their defaults.
 std::vector<Spec> whole_catalogue();
 
-/// Reads a whole number for an option. Throws UsageError when it is none, or out of range.
-int read_number(const std::string& option, const std::string& text, int min, int max);
+/// Reads a whole number where the option was given. Throws UsageError when it is none, or out of
+/// range.
+std::optional<int> read_number(const OptionText& option, int min, int max);
 
 /// The file that MAP means: a path if there is such a file, else the bundled map of that name, else
 /// the path all the same.

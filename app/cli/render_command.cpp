@@ -18,11 +18,10 @@ struct RenderOptions {
     MapOptions map;
     std::string output;
     std::vector<std::string> panels;
-    std::string tile;
-    std::string columns;
+    OptionText tile;
+    OptionText columns;
     std::string theme;
-    std::string title;
-    CLI::Option* title_option = nullptr;
+    OptionText title;
     bool crop = false;
     bool no_legend = false;
     bool no_grid = false;
@@ -81,12 +80,6 @@ void check_title(std::string_view title) {
     }
 }
 
-std::optional<int> read_optional_number(const char* option, const std::string& text, int min,
-                                        int max) {
-    if (text.empty()) return std::nullopt;
-    return read_number(option, text, min, max);
-}
-
 void refuse_to_replace_the_map(const std::string& map, const std::string& output) {
     std::error_code error;
     if (map != "-" && std::filesystem::is_regular_file(output, error) &&
@@ -102,9 +95,9 @@ void render(const RenderOptions& options) {
     const std::vector<Spec> compared = algorithms.empty() ? usually_compared(choices) : algorithms;
 
     Sheet sheet;
-    sheet.tile = read_optional_number("--tile", options.tile, min_tile_pixels, max_tile_pixels);
-    sheet.columns = read_optional_number("--columns", options.columns, 1, max_columns);
-    check_title(options.title);
+    sheet.tile = read_number(options.tile, min_tile_pixels, max_tile_pixels);
+    sheet.columns = read_number(options.columns, 1, max_columns);
+    check_title(options.title.text);
     sheet.theme = std::ranges::find(themes, options.theme, &Theme::name);
     sheet.legend = !options.no_legend;
     sheet.grid_lines = !options.no_grid;
@@ -112,7 +105,7 @@ void render(const RenderOptions& options) {
 
     const LoadedMap loaded = options.map.load();
     refuse_to_replace_the_map(map_file(loaded.name), options.output);
-    sheet.title = options.title_option->count() > 0 ? options.title : usual_title(loaded);
+    sheet.title = options.title.given() ? options.title.text : usual_title(loaded);
     sheet.subtitle = subtitle(loaded);
     sheet.viewer = loaded.map.viewer;
     sheet.shown = loaded.map.grid.bounds();
@@ -149,22 +142,20 @@ void add_render_command(CLI::App& app) {
                      "(default: the algorithms and their agreement)")
         ->type_name("PANEL")
         ->take_all();
-    command
-        ->add_option("--tile", options->tile,
-                     "A tile's side, 4 to 64 pixels (default: what makes a sheet of usual width)")
+    options->tile
+        .add_to(*command, "--tile",
+                "A tile's side, 4 to 64 pixels (default: what makes a sheet of usual width)")
         ->type_name("PX");
-    command
-        ->add_option("--columns", options->columns,
-                     "Panels side by side (default: what brings the sheet nearest to 16:9)")
+    options->columns
+        .add_to(*command, "--columns",
+                "Panels side by side (default: what brings the sheet nearest to 16:9)")
         ->type_name("N");
     std::vector<std::string> names;
     for (const Theme& theme : themes) names.emplace_back(theme.name);
     command->add_option("--theme", options->theme, "The colours")
         ->check(CLI::IsMember(names))
         ->default_val(names.front());
-    options->title_option =
-        command->add_option("--title", options->title, "The title (default: the map's)")
-            ->type_name("TEXT");
+    options->title.add_to(*command, "--title", "The title (default: the map's)")->type_name("TEXT");
     command->add_flag("--crop", options->crop, "Show only the square of the radius");
     command->add_flag("--no-legend", options->no_legend, "Leave out the legend");
     command->add_flag("--no-grid", options->no_grid, "Leave out the lines between tiles");

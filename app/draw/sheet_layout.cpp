@@ -89,15 +89,17 @@ private:
 
     /// Returns where the panels begin.
     int place_title(SheetLayout& layout) const {
-        layout.title = at(layout.margin, scaled(18));
-        const float title_height =
-            measure(*context_.title, layout.text.title, sheet_.title, layout.text_width).y;
-        const int subtitle_y =
-            scaled(18) + ceil_to_int(title_height) + scaled(sheet_.title.empty() ? 0 : 4);
-        layout.subtitle = at(layout.margin, subtitle_y);
+        int y = scaled(18);
+        layout.title = at(layout.margin, y);
+        if (!sheet_.title.empty())
+            y +=
+                scaled(4) +
+                ceil_to_int(
+                    measure(*context_.title, layout.text.title, sheet_.title, layout.text_width).y);
+        layout.subtitle = at(layout.margin, y);
         const float subtitle_height =
             measure(*context_.text, layout.text.text, sheet_.subtitle, layout.text_width).y;
-        return subtitle_y + ceil_to_int(subtitle_height) + scaled(20);
+        return y + ceil_to_int(subtitle_height) + scaled(20);
     }
 
     /// Entries follow one another like words, in as many lines as they need. Returns where the

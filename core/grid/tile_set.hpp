@@ -59,6 +59,8 @@ public:
         using iterator_category = std::input_iterator_tag;
         using value_type = Tile;
         using difference_type = std::ptrdiff_t;
+        using pointer = const Tile*;
+        using reference = Tile;
 
         Iterator() = default;
         Iterator(const TileSet& set, std::size_t word) : set_(&set), word_(word) {
@@ -78,7 +80,11 @@ public:
             }
             return *this;
         }
-        void operator++(int) { ++*this; }
+        Iterator operator++(int) {
+            Iterator before = *this;
+            ++*this;
+            return before;
+        }
         friend bool operator==(const Iterator& a, const Iterator& b) {
             return a.word_ == b.word_ && a.rest_ == b.rest_;
         }

@@ -4,6 +4,7 @@
 #include "grid/map.hpp"
 
 #include <filesystem>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,10 @@ struct GoldenFile {
     std::string name;
     Map map;
     std::vector<GoldenSection> sections;
+
+    friend std::ostream& operator<<(std::ostream& out, const GoldenFile& file) {
+        return out << file.name;
+    }
 };
 
 /// Every golden file, in the order of their names. Throws when there is none, or a malformed one.

@@ -1,0 +1,66 @@
+// Whole sheets, pixel by pixel. `tests/golden-pictures` makes them anew.
+
+#include "support/files.hpp"
+#include "support/picture.hpp"
+#include "support/run_program.hpp"
+
+#include <gtest/gtest.h>
+#include <imgui.h>
+
+#include <functional>
+#include <sstream>
+
+namespace fovlab::test {
+namespace {
+
+const std::filesystem::path golden_folder = FOVLAB_GOLDEN_DIR "/pictures";
+
+/// A line of the list: a name, and the arguments of the render command that makes the picture.
+struct GoldenPicture {
+    std::string name;
+    std::vector<std::string> arguments;
+
+    friend std::ostream& operator<<(std::ostream& out, const GoldenPicture& picture) {
+        return out << picture.name;
+    }
+};
+
+std::vector<GoldenPicture> golden_pictures() {
+    std::vector<GoldenPicture> pictures;
+    std::istringstream lines(read_file(golden_folder / "list.txt"));
+    for (std::string line; std::getline(lines, line);) {
+        std::istringstream words(line);
+        GoldenPicture picture;
+        words >> picture.name;
+        for (std::string word; words >> word;) picture.arguments.push_back(word);
+        pictures.push_back(std::move(picture));
+    }
+    return pictures;
+}
+
+/// The pictures hold for one version of Dear ImGui, which makes the triangles, and of the font.
+std::string what_is_different_here() {
+    if (IMGUI_VERSION_NUM != 18600) return "Dear ImGui is " IMGUI_VERSION ", not 1.86";
+    if (std::filesystem::file_size(FOVLAB_FONT) != 759720) return "DejaVu Sans is not version 2.37";
+    return {};
+}
+
+class GoldenPictures : public testing::TestWithParam<GoldenPicture> {};
+
+TEST_P(GoldenPictures, EveryPixel) {
+    const std::string difference = what_is_different_here();
+    if (!difference.empty()) GTEST_SKIP() << difference << "; these pictures may differ";
+    std::vector<std::string> arguments = GetParam().arguments;
+    arguments.insert(arguments.end(), {"-o", "-"});
+    const Outcome run = run_fovlab(arguments);
+    ASSERT_EQ(run.err, "");
+    const Image golden = decode_png(read_file(golden_folder / (GetParam().name + ".png")));
+    EXPECT_EQ(differing_pixels(golden, decode_png(run.out)), 0)
+        << "run tests/golden-pictures to see the difference";
+}
+
+INSTANTIATE_TEST_SUITE_P(Sheets, GoldenPictures, testing::ValuesIn(golden_pictures()),
+                         [](const auto& param_info) { return param_info.param.name; });
+
+} // namespace
+} // namespace fovlab::test

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "picture/image.hpp"
+
+#include <string>
+
+namespace fovlab::test {
+
+/// The image in the bytes of a PNG file. Throws when they are none.
+Image decode_png(const std::string& bytes);
+
+/// How many pixels differ; all of the larger one's when the sizes differ.
+long long differing_pixels(const Image& a, const Image& b);
+
+/// The first picture in grey, and in red what differs from the second, which has the same size.
+Image difference_picture(const Image& a, const Image& b);
+
+} // namespace fovlab::test

@@ -1,0 +1,74 @@
+#include "support/run_program.hpp"
+
+#include "support/files.hpp"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace fovlab::test {
+namespace {
+
+void redirect(const std::filesystem::path& file, int flags, int descriptor) {
+    const int opened = ::open(file.c_str(), flags, 0600);
+    if (opened < 0 || ::dup2(opened, descriptor) < 0) ::_exit(126);
+    ::close(opened);
+}
+
+void close_other_end_of_standard_output() {
+    int ends[2];
+    if (::pipe(ends) != 0 || ::dup2(ends[1], STDOUT_FILENO) < 0) ::_exit(126);
+    ::close(ends[0]);
+    ::close(ends[1]);
+}
+
+} // namespace
+
+Outcome run_fovlab(const std::vector<std::string>& arguments, const RunOptions& options) {
+    // Files rather than pipes: nothing can block, however much is written.
+    const TemporaryFolder streams;
+    const auto in = streams.path / "in";
+    const auto out = options.standard_output.empty()
+                         ? streams.path / "out"
+                         : std::filesystem::path(options.standard_output);
+    const auto err = streams.path / "err";
+    write_file(in, options.input);
+
+    const std::string program = FOVLAB_PROGRAM;
+    std::vector<const char*> argv{program.c_str()};
+    for (const std::string& argument : arguments) argv.push_back(argument.c_str());
+    argv.push_back(nullptr);
+
+    const pid_t child = ::fork();
+    if (child < 0) throw std::system_error(errno, std::generic_category(), "fork");
+    if (child == 0) {
+        redirect(in, O_RDONLY, STDIN_FILENO);
+        redirect(out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
+        redirect(err, O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
+        if (options.nobody_reads) close_other_end_of_standard_output();
+        if (options.max_file_bytes >= 0) {
+            const rlimit limit{static_cast<rlim_t>(options.max_file_bytes),
+                               static_cast<rlim_t>(options.max_file_bytes)};
+            if (::setrlimit(RLIMIT_FSIZE, &limit) != 0) ::_exit(126);
+        }
+        ::execv(program.c_str(), const_cast<char* const*>(argv.data()));
+        ::_exit(127);
+    }
+    int status = 0;
+    rusage usage{};
+    if (::wait4(child, &status, 0, &usage) != child)
+        throw std::system_error(errno, std::generic_category(), "wait4");
+
+    Outcome run;
+    if (WIFEXITED(status)) run.status = WEXITSTATUS(status);
+    if (WIFSIGNALED(status)) run.signal = WTERMSIG(status);
+    if (options.standard_output.empty()) run.out = read_file(out);
+    run.err = read_file(err);
+    run.max_memory_kib = usage.ru_maxrss;
+    return run;
+}
+
+} // namespace fovlab::test
