@@ -17,15 +17,15 @@ std::string parameters_text(const Algorithm& algorithm) {
     return text.empty() ? "-" : text;
 }
 
-std::string algorithms_table(std::span<const Algorithm> algorithms) {
+std::string algorithms_table(std::span<const Algorithm* const> algorithms) {
     ReportRows rows;
-    for (const Algorithm& algorithm : algorithms)
+    for (const Algorithm* algorithm : algorithms)
         rows.push_back(
-            {{"id", algorithm.id},
-             {"name", algorithm.name},
-             {"parameters", parameters_text(algorithm)},
-             {"nominal_range", algorithm.nominal_range},
-             {"source", std::string(algorithm.author) + ", " + std::string(algorithm.document)}});
+            {{"id", algorithm->id},
+             {"name", algorithm->name},
+             {"parameters", parameters_text(*algorithm)},
+             {"nominal_range", algorithm->nominal_range},
+             {"source", std::string(algorithm->author) + ", " + std::string(algorithm->document)}});
     return to_table(rows);
 }
 
@@ -40,21 +40,21 @@ nlohmann::ordered_json parameter_json(const Parameter& parameter) {
     return json;
 }
 
-nlohmann::ordered_json algorithms_json(std::span<const Algorithm> algorithms) {
+nlohmann::ordered_json algorithms_json(std::span<const Algorithm* const> algorithms) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (const Algorithm& algorithm : algorithms) {
+    for (const Algorithm* algorithm : algorithms) {
         nlohmann::ordered_json parameters = nlohmann::ordered_json::array();
-        for (const Parameter& parameter : algorithm.parameters)
+        for (const Parameter& parameter : algorithm->parameters)
             parameters.push_back(parameter_json(parameter));
-        list.push_back({{"id", algorithm.id},
-                        {"name", algorithm.name},
-                        {"description", algorithm.description},
+        list.push_back({{"id", algorithm->id},
+                        {"name", algorithm->name},
+                        {"description", algorithm->description},
                         {"parameters", parameters},
-                        {"nominal_range", algorithm.nominal_range},
-                        {"symmetric", algorithm.symmetric},
-                        {"author", algorithm.author},
-                        {"document", algorithm.document},
-                        {"url", algorithm.url}});
+                        {"nominal_range", algorithm->nominal_range},
+                        {"symmetric", algorithm->symmetric},
+                        {"author", algorithm->author},
+                        {"document", algorithm->document},
+                        {"url", algorithm->url}});
     }
     return {{"version", FOVLAB_VERSION}, {"algorithms", list}};
 }

@@ -102,7 +102,7 @@ std::vector<Spec> MapOptions::algorithms() const {
 
 std::vector<Spec> whole_catalogue() {
     std::vector<Spec> specs;
-    for (const Algorithm& algorithm : catalogue()) specs.push_back(default_spec(algorithm));
+    for (const Algorithm* algorithm : catalogue()) specs.push_back(default_spec(*algorithm));
     return specs;
 }
 

@@ -8,7 +8,7 @@
 // (it passes exactly midway between their centres) therefore chooses differently toward the right
 // and bottom than toward the left and top, and two viewers need not see each other.
 
-#include "fov/algorithms.hpp"
+#include "fov/catalogue.hpp"
 
 namespace fovlab {
 namespace {
@@ -39,9 +39,7 @@ void trace_line(const Grid& grid, Tile viewer, int radius, Tile forward, Tile si
     }
 }
 
-} // namespace
-
-TileSet bresenham_fov(const Grid& grid, Tile viewer, int radius, ParameterValues) {
+TileSet compute_fov(const Grid& grid, Tile viewer, int radius, ParameterValues) {
     TileSet visible(grid.width(), grid.height());
     visible.insert(viewer);
     for (const int direction : {1, -1}) {
@@ -57,5 +55,21 @@ TileSet bresenham_fov(const Grid& grid, Tile viewer, int radius, ParameterValues
     }
     return visible;
 }
+
+} // namespace
+
+constinit const Algorithm bresenham = {
+    .id = "bresenham",
+    .name = "Bresenham rays",
+    .description = "a Bresenham line to every tile on the rim of the square",
+    .author = "André Van der Merwe",
+    .document = "Haskell roguelike, \"Field of view\" (2018)",
+    .url = "http://www.andrevdm.com/posts/multi/2018-04-02-haskell-rogue-like_10.html",
+    .parameters = {},
+    .nominal_range = "square: max(|dx|,|dy|) ≤ R",
+    .in_nominal_range = [](Tile offset, int radius,
+                           ParameterValues) { return square_length(offset) <= radius; },
+    .fov = compute_fov,
+};
 
 } // namespace fovlab

@@ -14,7 +14,7 @@
 // left of some bumps and right of others. Of those that a boundary may still come to lean on, the
 // convex hull is kept.
 
-#include "fov/algorithms.hpp"
+#include "fov/catalogue.hpp"
 
 #include <vector>
 
@@ -164,9 +164,7 @@ private:
     TileSet& visible_;
 };
 
-} // namespace
-
-TileSet dfov_fov(const Grid& grid, Tile viewer, int radius, ParameterValues) {
+TileSet compute_fov(const Grid& grid, Tile viewer, int radius, ParameterValues) {
     TileSet visible(grid.width(), grid.height());
     visible.insert(viewer);
     std::vector<HullNode> nodes;
@@ -174,5 +172,22 @@ TileSet dfov_fov(const Grid& grid, Tile viewer, int radius, ParameterValues) {
     for (const Quadrant& quadrant : quadrants) scan.scan(quadrant);
     return visible;
 }
+
+} // namespace
+
+constinit const Algorithm dfov = {
+    .id = "dfov",
+    .name = "Digital FOV",
+    .description = "straight lines between any points of two diamond-shaped tiles",
+    .author = "Mikolaj Konarski",
+    .document = "LambdaHack, Game.LambdaHack.Server.FovDigital",
+    .url = "https://github.com/LambdaHack/LambdaHack",
+    .parameters = {},
+    .nominal_range = "square: max(|dx|,|dy|) ≤ R",
+    .in_nominal_range = [](Tile offset, int radius,
+                           ParameterValues) { return square_length(offset) <= radius; },
+    .fov = compute_fov,
+    .symmetric = true,
+};
 
 } // namespace fovlab

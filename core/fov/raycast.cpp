@@ -8,7 +8,7 @@
 // over the corner where two walls touch; and since the positions add up rounding errors in map
 // coordinates, what is seen can depend on where on the map the same room stands.
 
-#include "fov/algorithms.hpp"
+#include "fov/catalogue.hpp"
 #include "fov/ray_angles.hpp"
 
 #include <cfloat>
@@ -43,9 +43,7 @@ void cast_ray(const Grid& grid, Tile viewer, int radius, RayDirection direction,
     }
 }
 
-} // namespace
-
-TileSet raycast_fov(const Grid& grid, Tile viewer, int radius, ParameterValues values) {
+TileSet compute_fov(const Grid& grid, Tile viewer, int radius, ParameterValues values) {
     const int rays = values[0];
     TileSet visible(grid.width(), grid.height());
     visible.insert(viewer);
@@ -53,5 +51,29 @@ TileSet raycast_fov(const Grid& grid, Tile viewer, int radius, ParameterValues v
         cast_ray(grid, viewer, radius, ray_direction(ray, rays), visible);
     return visible;
 }
+
+constexpr Parameter parameters[] = {{
+    .name = "rays",
+    .description = "how many rays, at equal angles",
+    .default_value = 360,
+    .min = 1,
+    .max = 3600,
+}};
+
+} // namespace
+
+constinit const Algorithm raycast = {
+    .id = "raycast",
+    .name = "Ray casting",
+    .description = "rays at equal angles, in steps of one tile",
+    .author = "Jeremy Cerise",
+    .document = "RoguelikeDev Builds a Roguelike in Go, part 5 (2017)",
+    .url = "http://jeremyceri.se/post/roguelike-dev-week-3-part-1/",
+    .parameters = parameters,
+    .nominal_range = "disc: dx²+dy² ≤ R²",
+    .in_nominal_range = [](Tile offset, int radius,
+                           ParameterValues) { return in_disc(offset, radius); },
+    .fov = compute_fov,
+};
 
 } // namespace fovlab

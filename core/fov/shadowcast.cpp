@@ -9,7 +9,7 @@
 // the same the other way round; and rows stop one short of the radius, so that the four tips of the
 // disc are missing.
 
-#include "fov/algorithms.hpp"
+#include "fov/catalogue.hpp"
 
 namespace fovlab {
 namespace {
@@ -85,14 +85,30 @@ private:
     TileSet& visible_;
 };
 
-} // namespace
-
-TileSet shadowcast_fov(const Grid& grid, Tile viewer, int radius, ParameterValues) {
+TileSet compute_fov(const Grid& grid, Tile viewer, int radius, ParameterValues) {
     TileSet visible(grid.width(), grid.height());
     visible.insert(viewer);
     for (const Octant& octant : octants)
         OctantScan(grid, viewer, radius, octant, visible).scan(1, {1, 1}, {0, 1});
     return visible;
 }
+
+} // namespace
+
+constinit const Algorithm shadowcast = {
+    .id = "shadowcast",
+    .name = "Shadowcasting",
+    .description = "cones of light in eight octants, split by walls",
+    .author = "Björn Bergström (technique)",
+    .document = "JavaScript roguelike tutorial, part 4 (after SquidLib and Hauberk)",
+    .url = "http://www.roguebasin.com/index.php?title=FOV_using_recursive_shadowcasting",
+    .parameters = {},
+    .nominal_range = "disc, and max(|dx|,|dy|) ≤ R−1",
+    .in_nominal_range =
+        [](Tile offset, int radius, ParameterValues) {
+            return in_disc(offset, radius) && square_length(offset) <= radius - 1;
+        },
+    .fov = compute_fov,
+};
 
 } // namespace fovlab

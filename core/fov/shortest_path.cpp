@@ -10,7 +10,7 @@
 //
 // Sight is symmetric between floor tiles, since a shortest path walked backward is one as well.
 
-#include "fov/algorithms.hpp"
+#include "fov/catalogue.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -83,12 +83,39 @@ TileSet spread_by_8_neighbours(const Grid& grid, Tile viewer, int radius) {
     return light.visible;
 }
 
-} // namespace
-
-TileSet shortest_path_fov(const Grid& grid, Tile viewer, int radius, ParameterValues values) {
+TileSet compute_fov(const Grid& grid, Tile viewer, int radius, ParameterValues values) {
     const int neighbours = values[0];
     return neighbours == 4 ? spread_by_4_neighbours(grid, viewer, radius)
                            : spread_by_8_neighbours(grid, viewer, radius);
 }
+
+constexpr int neighbour_counts[] = {4, 8};
+constexpr Parameter parameters[] = {{
+    .name = "neighbours",
+    .description = "how many neighbours a step may lead to",
+    .default_value = 4,
+    .min = 4,
+    .max = 8,
+    .allowed = neighbour_counts,
+}};
+
+} // namespace
+
+constinit const Algorithm shortest_path = {
+    .id = "shortest-path",
+    .name = "Shortest paths",
+    .description = "tiles that an unobstructed shortest path leads to",
+    .author = "mrpingouin",
+    .document = "\"Illumination\" (2009)",
+    .url = "http://misterpingouin.blogspot.com/2009/07/illumination.html",
+    .parameters = parameters,
+    .nominal_range = "diamond: |dx|+|dy| ≤ R with 4 neighbours; square with 8",
+    .in_nominal_range =
+        [](Tile offset, int radius, ParameterValues values) {
+            return (values[0] == 4 ? diamond_length(offset) : square_length(offset)) <= radius;
+        },
+    .fov = compute_fov,
+    .symmetric = true,
+};
 
 } // namespace fovlab

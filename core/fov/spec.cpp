@@ -21,7 +21,7 @@ std::string choice(const std::vector<std::string>& words) {
 
 std::string known_ids() {
     std::vector<std::string> ids;
-    for (const Algorithm& algorithm : catalogue()) ids.emplace_back(algorithm.id);
+    for (const Algorithm* algorithm : catalogue()) ids.emplace_back(algorithm->id);
     return choice(ids);
 }
 

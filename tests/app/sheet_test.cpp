@@ -37,7 +37,7 @@ Sheet any_sheet() {
     const Map map = *any_map(60, 40);
     const View view{map, *any_int(1, 30), themes[*any_int(0, 1)]};
     std::vector<Spec> compared;
-    for (const Algorithm& algorithm : catalogue()) compared.push_back(default_spec(algorithm));
+    for (const Algorithm* algorithm : catalogue()) compared.push_back(default_spec(*algorithm));
     Sheet sheet;
     for (int panels = *any_int(1, 9); panels > 0; --panels)
         sheet.panels.push_back(

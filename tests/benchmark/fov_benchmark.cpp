@@ -46,7 +46,7 @@ std::vector<Scene> scenes() {
 
 std::vector<Spec> specs() {
     std::vector<Spec> specs;
-    for (const Algorithm& algorithm : catalogue()) specs.push_back(default_spec(algorithm));
+    for (const Algorithm* algorithm : catalogue()) specs.push_back(default_spec(*algorithm));
     specs.push_back(parse_spec("shortest-path:neighbours=8"));
     return specs;
 }
