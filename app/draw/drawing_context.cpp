@@ -20,19 +20,27 @@ std::string read_font(const std::string& path) {
     }
 }
 
-ImFont* add_font(std::string& file, float size, const ImVector<ImWchar>& letters) {
+Font add_font(std::string& file, float size, const ImVector<ImWchar>& letters) {
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
     config.OversampleH = 3;
     config.OversampleV = 1;
-    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(file.data(), static_cast<int>(file.size()),
-                                                      size, &config, letters.Data);
+    ImFont* face = ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
+        file.data(), static_cast<int>(file.size()), size, &config, letters.Data);
+    return {face, size};
 }
 
 } // namespace
 
-ImVec2 measure(const ImFont& font, float size, std::string_view text, float wrap_width) {
-    return font.CalcTextSizeA(size, FLT_MAX, wrap_width, text.data(), text.data() + text.size());
+ImVec2 measure(Font font, std::string_view text, float wrap_width) {
+    return font.face->CalcTextSizeA(font.size, FLT_MAX, wrap_width, text.data(),
+                                    text.data() + text.size());
+}
+
+void write(ImDrawList& list, Font font, ImVec2 at, std::string_view text, ImU32 colour,
+           float wrap_width) {
+    list.AddText(font.face, font.size, at, colour, text.data(), text.data() + text.size(),
+                 wrap_width);
 }
 
 DrawingContext::Context::Context() {

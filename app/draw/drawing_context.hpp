@@ -17,10 +17,16 @@ struct TextSizes {
     int legend_swatch; // and in the legend
 };
 
+/// A font at a size, the height of its lines in pixels.
+struct Font {
+    ImFont* face;
+    float size;
+};
+
 /// The fonts for what is written on tiles of some size.
 struct TileFonts {
-    ImFont* number;
-    ImFont* viewer; // the @
+    Font number;
+    Font viewer; // the @
 };
 
 /// The opacities of the font atlas, 0 to 255, row by row. Draw lists refer to it as their texture.
@@ -32,7 +38,11 @@ struct FontAtlas {
 
 /// The width and height of a text in pixels. Metrics are linear in the size, which need not be the
 /// baked one. Lines break at line ends, and at wrap_width when that is not 0.
-ImVec2 measure(const ImFont& font, float size, std::string_view text, float wrap_width = 0);
+ImVec2 measure(Font font, std::string_view text, float wrap_width = 0);
+
+/// Writes a text with its top left at `at`, breaking lines as measure does.
+void write(ImDrawList& list, Font font, ImVec2 at, std::string_view text, ImU32 colour,
+           float wrap_width = 0);
 
 /// A Dear ImGui context without a backend, in which draw lists can be filled with shapes and text,
 /// for the rasteriser to turn into pixels. There can be one at a time.
@@ -42,9 +52,9 @@ public:
     /// are not installed.
     DrawingContext(const TextSizes& sizes, const std::vector<std::string>& texts);
 
-    ImFont* title;
-    ImFont* name;
-    ImFont* text;
+    Font title;
+    Font name;
+    Font text;
     TileFonts on_map;
     TileFonts in_legend;
     FontAtlas atlas;

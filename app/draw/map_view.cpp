@@ -1,9 +1,9 @@
 #include "draw/map_view.hpp"
 
 #include <algorithm>
-#include <cfloat>
 #include <cmath>
 #include <span>
+#include <string_view>
 
 namespace fovlab {
 namespace {
@@ -26,14 +26,13 @@ ImVec2 tile_corner(const MapLook& look, int x, int y) {
                                 static_cast<float>((y - look.shown.top) * look.tile));
 }
 
-/// Draws a text of digits or signs so that its middle is in the middle of a tile.
-void draw_centred(ImDrawList& list, const ImFont& font, const char* text, ImVec2 at, int tile,
-                  ImU32 colour) {
-    const ImVec2 size = font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, text);
+/// Writes digits or a letter in the middle of a tile.
+void write_centred(ImDrawList& list, Font font, std::string_view text, ImVec2 at, int tile,
+                   ImU32 colour) {
+    const ImVec2 size = measure(font, text);
     const auto side = static_cast<float>(tile);
-    list.AddText(&font, font.FontSize,
-                 at + ImVec2(std::round((side - size.x) / 2), std::round((side - size.y) / 2)),
-                 colour, text);
+    write(list, font, at + ImVec2(std::round((side - size.x) / 2), std::round((side - size.y) / 2)),
+          text, colour);
 }
 
 void draw_viewer(ImDrawList& list, const TileFonts& fonts, ImVec2 at, int tile,
@@ -44,7 +43,7 @@ void draw_viewer(ImDrawList& list, const TileFonts& fonts, ImVec2 at, int tile,
     list.AddCircleFilled(centre, side * (tile < smallest_tile_with_letter ? 0.36f : 0.40f),
                          theme.viewer);
     if (tile >= smallest_tile_with_letter)
-        draw_centred(list, *fonts.viewer, "@", at, tile, theme.on_viewer);
+        write_centred(list, fonts.viewer, "@", at, tile, theme.on_viewer);
 }
 
 /// Draws the part of the outline of the nominal range that runs along one side of a tile, within
@@ -103,8 +102,7 @@ void draw_sign(ImDrawList& list, const TileFonts& fonts, const Swatch& swatch, I
 void draw_number(ImDrawList& list, const TileFonts& fonts, const Swatch& swatch, ImVec2 at,
                  int tile, const Theme& theme) {
     if (swatch.number.empty() || tile < smallest_tile_with_number) return;
-    draw_centred(list, *fonts.number, swatch.number.c_str(), at, tile,
-                 ink_on(theme, swatch.colour));
+    write_centred(list, fonts.number, swatch.number, at, tile, ink_on(theme, swatch.colour));
 }
 
 /// Draws a row's colours, equal neighbours as one rectangle.

@@ -22,6 +22,10 @@ std::vector<std::string> all_texts(const Sheet& sheet) {
     return texts;
 }
 
+/// How far below the top of a line of DejaVu Sans its baseline is, in whole pixels: the font's ascent
+/// as a share of its line height.
+float baseline(Font font) { return std::floor(font.size * 1901 / (1901 + 483)); }
+
 /// A sheet being drawn: each part is a draw list, turned into pixels before the next begins, so
 /// that the largest maps stay small in memory.
 class SheetPainter {
@@ -45,30 +49,22 @@ public:
     }
 
 private:
-    static void draw_text(ImDrawList& list, const ImFont& font, float size, ImVec2 at,
-                          const std::string& text, ImU32 colour, float wrap_width = 0) {
-        list.AddText(&font, size, at, colour, text.data(), text.data() + text.size(), wrap_width);
-    }
-
     void draw_title(ImDrawList& list) {
-        draw_text(list, *context_.title, layout_.text.title, layout_.title, sheet_.title,
-                  sheet_.theme->text, layout_.text_width);
-        draw_text(list, *context_.text, layout_.text.text, layout_.subtitle, sheet_.subtitle,
-                  sheet_.theme->quiet_text, layout_.text_width);
+        write(list, context_.title, layout_.title, sheet_.title, sheet_.theme->text,
+              layout_.text_width);
+        write(list, context_.text, layout_.subtitle, sheet_.subtitle, sheet_.theme->quiet_text,
+              layout_.text_width);
     }
 
     void draw_heading(ImDrawList& list, const Panel& panel, ImVec2 cell) {
-        const float size = layout_.text.text;
-        draw_text(list, *context_.name, layout_.text.name, cell, panel.name, sheet_.theme->text);
-        const float detail_width = std::ceil(measure(*context_.text, size, panel.detail).x);
-        // Both texts of the line stand on one baseline.
-        const float drop = std::round(context_.name->Ascent - context_.text->Ascent);
+        write(list, context_.name, cell, panel.name, sheet_.theme->text);
+        const float drop = baseline(context_.name) - baseline(context_.text);
+        const float detail_width = std::ceil(measure(context_.text, panel.detail).x);
         const ImVec2 detail{cell.x + static_cast<float>(layout_.cell_width) - detail_width,
                             cell.y + drop};
-        draw_text(list, *context_.text, size, detail, panel.detail, sheet_.theme->quiet_text);
-        draw_text(list, *context_.text, size,
-                  {cell.x, cell.y + static_cast<float>(layout_.figures_y)}, panel.figures,
-                  sheet_.theme->quiet_text);
+        write(list, context_.text, detail, panel.detail, sheet_.theme->quiet_text);
+        write(list, context_.text, {cell.x, cell.y + static_cast<float>(layout_.figures_y)},
+              panel.figures, sheet_.theme->quiet_text);
     }
 
     void draw_legend(ImDrawList& list) {
@@ -87,8 +83,7 @@ private:
             }
             at.x += std::round(side * 8 / 18);
             at.y += std::round((side - layout_.text.text) / 2);
-            draw_text(list, *context_.text, layout_.text.text, at, entries[i].meaning,
-                      sheet_.theme->text);
+            write(list, context_.text, at, entries[i].meaning, sheet_.theme->text);
         }
     }
 

@@ -77,11 +77,11 @@ private:
     static ImVec2 at(int x, int y) { return {static_cast<float>(x), static_cast<float>(y)}; }
 
     float text_width(std::string_view text) const {
-        return measure(*context_.text, layout_.text.text, text).x;
+        return measure({context_.text.face, layout_.text.text}, text).x;
     }
 
     int heading_width(const Panel& panel) const {
-        const float name = measure(*context_.name, layout_.text.name, panel.name).x;
+        const float name = measure({context_.name.face, layout_.text.name}, panel.name).x;
         const float space = static_cast<float>(scaled(16));
         return ceil_to_int(
             std::max(name + space + text_width(panel.detail), text_width(panel.figures)));
@@ -92,13 +92,12 @@ private:
         int y = scaled(18);
         layout.title = at(layout.margin, y);
         if (!sheet_.title.empty())
-            y +=
-                scaled(4) +
-                ceil_to_int(
-                    measure(*context_.title, layout.text.title, sheet_.title, layout.text_width).y);
+            y += scaled(4) + ceil_to_int(measure({context_.title.face, layout.text.title},
+                                                 sheet_.title, layout.text_width)
+                                             .y);
         layout.subtitle = at(layout.margin, y);
         const float subtitle_height =
-            measure(*context_.text, layout.text.text, sheet_.subtitle, layout.text_width).y;
+            measure({context_.text.face, layout.text.text}, sheet_.subtitle, layout.text_width).y;
         return y + ceil_to_int(subtitle_height) + scaled(20);
     }
 

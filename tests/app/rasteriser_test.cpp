@@ -88,10 +88,10 @@ TEST_F(Rasteriser, InterpolatesColours) {
 
 TEST_F(Rasteriser, DrawsTextWithinItsMeasure) {
     const std::string text = "Hg";
-    const ImVec2 size = measure(*context.text, 15, text);
+    const ImVec2 size = measure(context.text, text);
     const int right = 4 + static_cast<int>(size.x);
     const int bottom = 4 + static_cast<int>(size.y);
-    list.AddText(context.text, 15, {4, 4}, IM_COL32_WHITE, text.c_str());
+    write(list, context.text, {4, 4}, text, IM_COL32_WHITE);
     draw();
     int lit = 0;
     for (int y = 0; y < image.height; ++y)

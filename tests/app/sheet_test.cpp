@@ -60,16 +60,17 @@ std::vector<Box> boxes_of(const Sheet& sheet, const SheetLayout& layout,
                           const DrawingContext& context) {
     const TextSizes& text = layout.text;
     const auto text_box = [&](ImVec2 at, const std::string& string) {
-        return box(at, measure(*context.text, text.text, string));
+        return box(at, measure({context.text.face, text.text}, string));
     };
-    std::vector<Box> boxes{
-        box(layout.title, measure(*context.title, text.title, sheet.title, layout.text_width)),
-        box(layout.subtitle, measure(*context.text, text.text, sheet.subtitle, layout.text_width))};
+    std::vector<Box> boxes{box(layout.title, measure({context.title.face, text.title}, sheet.title,
+                                                     layout.text_width)),
+                           box(layout.subtitle, measure({context.text.face, text.text},
+                                                        sheet.subtitle, layout.text_width))};
     for (std::size_t i = 0; i < sheet.panels.size(); ++i) {
         const Panel& panel = sheet.panels[i];
         const ImVec2 cell = layout.cells[i];
-        boxes.push_back(box(cell, measure(*context.name, text.name, panel.name)));
-        const float detail = std::ceil(measure(*context.text, text.text, panel.detail).x);
+        boxes.push_back(box(cell, measure({context.name.face, text.name}, panel.name)));
+        const float detail = std::ceil(measure({context.text.face, text.text}, panel.detail).x);
         boxes.push_back(text_box({cell.x + static_cast<float>(layout.cell_width) - detail, cell.y},
                                  panel.detail));
         boxes.push_back(
