@@ -1,10 +1,10 @@
 #pragma once
 
+#include "fov/sight_relation.hpp"
 #include "grid/grid.hpp"
 
 #include <span>
 #include <string_view>
-#include <vector>
 
 namespace fovlab {
 
@@ -30,12 +30,10 @@ using FovFunction = TileSet (*)(const Grid& grid, Tile viewer, int radius, Param
 using SeesFunction = bool (*)(const Grid& grid, Tile viewer, Tile target, int radius,
                               ParameterValues values);
 
-/// Who sees whom on a whole map. For each offset (dx, dy) with -radius ≤ dx, dy ≤ radius, in
-/// reading order, the set of viewers, floor tiles of rows [first_row, first_row + row_count), that
-/// see the tile at that offset from them. The sets are as wide as the grid and row_count high: a
-/// large map can be worked through in bands.
-using WholeMapFunction = std::vector<TileSet> (*)(const Grid& grid, int first_row, int row_count,
-                                                  int radius, ParameterValues values);
+/// Who sees whom, for a block of viewers: those of its tiles that are floor. A whole map is worked
+/// through block by block, so that memory stays small however large the map.
+using WholeMapFunction = SightRelation (*)(const Grid& grid, TileRect viewers, int radius,
+                                           ParameterValues values);
 
 /// An FOV algorithm as the catalogue lists it: plain data, so that analysis, command line and
 /// window treat all algorithms alike and never ask which one they have.
@@ -43,9 +41,9 @@ struct Algorithm {
     std::string_view id;
     std::string_view name;
     std::string_view description; // one line
-    std::string_view author;
-    std::string_view document;
-    std::string_view url; // of the document, empty when none is known to be lasting
+    std::string_view author;      // who devised it
+    std::string_view document;    // whose version this is, to the last rounding
+    std::string_view url;         // where to read about it
     std::span<const Parameter> parameters;
 
     /// Where the author means to look, in words and as a test of an offset from the viewer.

@@ -3,35 +3,36 @@
 // Source: André Van der Merwe's Haskell roguelike, "Field of view" (2018). One line is drawn to
 // each tile on the rim of the bounding square, and everything that a line reaches is seen.
 //
-// The quirk: the author always computes a line from its end with the smaller coordinate and turns
-// the list around when the viewer is at the other end. A line that must choose between two tiles
-// (it passes exactly midway between their centres) therefore chooses differently toward the right
-// and bottom than toward the left and top, and two viewers need not see each other.
+// The quirks: lines are aimed at the rim, so the line on which A sees B is seldom the one on which
+// B sees A, and two viewers need not see each other. Even the shape of a line depends on where it
+// goes. The author computes each line from its end with the smaller major coordinate and turns it
+// around when the viewer is at the other end; where a line passes midway between two tiles (which
+// happens at even radii) it therefore takes the outer one toward the right and the bottom, and the
+// inner one toward the left and the top.
 
 #include "fov/catalogue.hpp"
 
 namespace fovlab {
 namespace {
 
-/// The line from the viewer to a target whose major offset is ±radius. `forward` is the unit step
-/// along the major axis, `sideways` that along the minor axis, toward the target, and `slant` the
-/// number of sideways steps in the whole line, 0…radius.
-void trace_line(const Grid& grid, Tile viewer, int radius, Tile forward, Tile sideways, int slant,
-                TileSet& visible) {
-    // After i steps the ideal line is i·slant / radius tiles off the axis. `excess` is that offset
-    // less the sideways steps taken, in units of 1 / (2·radius) tiles, so that half a tile is
-    // `radius`, a whole number for every radius. A tie goes away from the axis on lines toward the
-    // right and bottom, and toward the axis on the others.
-    const bool tie_goes_sideways = forward.x + forward.y > 0;
-    const int half = tie_goes_sideways ? radius : radius + 1;
-    int excess = 0;
+/// The line from the viewer to a target on the rim. `forward` is the unit step along the line's
+/// major axis, on which the target is `radius` away, and `sideways` that along its minor axis, on
+/// which the target is `minor_delta` away, 0…radius.
+void trace_line(const Grid& grid, Tile viewer, int radius, Tile forward, Tile sideways,
+                int minor_delta, TileSet& visible) {
+    // The error is how far the tiles taken are behind the ideal line, sideways, in units of
+    // 1 / (2·radius) tiles: half a tile is `radius`, a whole number for every radius. A step
+    // sideways is due from half a tile on, or, toward the left and the top, beyond it.
+    const bool tie_goes_outward = forward.x + forward.y > 0;
+    const int threshold = tie_goes_outward ? radius : radius + 1;
+    int error = 0;
     Tile tile = viewer;
     for (int step = 1; step <= radius; ++step) {
         tile = tile + forward;
-        excess += 2 * slant;
-        if (excess >= half) {
+        error += 2 * minor_delta;
+        if (error >= threshold) {
             tile = tile + sideways;
-            excess -= 2 * radius;
+            error -= 2 * radius;
         }
         if (!grid.contains(tile)) return;
         visible.insert(tile);
@@ -46,11 +47,12 @@ TileSet compute_fov(const Grid& grid, Tile viewer, int radius, ParameterValues) 
         const Tile along_x{direction, 0};
         const Tile along_y{0, direction};
         for (const int side : {1, -1}) {
-            // The corners of the square belong to the lines along x.
-            for (int slant = 0; slant <= radius; ++slant)
-                trace_line(grid, viewer, radius, along_x, {0, side}, slant, visible);
-            for (int slant = 0; slant < radius; ++slant)
-                trace_line(grid, viewer, radius, along_y, {side, 0}, slant, visible);
+            // The corners of the square belong to the lines along x. Each axis is traced twice,
+            // once for either side, which is simpler than to leave it out and costs little.
+            for (int minor_delta = 0; minor_delta <= radius; ++minor_delta)
+                trace_line(grid, viewer, radius, along_x, {0, side}, minor_delta, visible);
+            for (int minor_delta = 0; minor_delta < radius; ++minor_delta)
+                trace_line(grid, viewer, radius, along_y, {side, 0}, minor_delta, visible);
         }
     }
     return visible;

@@ -6,13 +6,18 @@
 // In each of four quadrants the diamonds of a row become segments side by side: the tile with
 // progress p in the row at distance d is the segment from (p, d) to (p + 1, d), and the viewer is
 // the one from (0, 0) to (1, 0). A tile is visible exactly when a straight line runs from strictly
-// inside the viewer's segment to strictly inside the tile's and touches no opaque segment between.
-// That definition is the same seen from the tile, so sight between floor tiles is symmetric.
+// inside the viewer's segment to strictly inside the tile's and touches no opaque segment, closed
+// at its ends, on the rows between. That reads the same from the other end, so sight between floor
+// tiles is symmetric.
 //
-// All lines that are still free at some distance lie between a shallow line, on their left, and a
-// steep one, on their right. Both lean on the ends of opaque segments, the bumps: the lines stay
-// left of some bumps and right of others. Of those that a boundary may still come to lean on, the
-// convex hull is kept.
+// The lines that are free at some distance fill a view between a shallow line, on its left, and a
+// steep one, on its right. They pass some bumps on the right and others on the left: the ends of
+// opaque segments, and the ends of the viewer's own. When a wall narrows the view from the right,
+// the steepest line that is left runs from a bump on its *left* to the wall, and when a view begins
+// behind a wall, its shallowest line runs from a bump on its *right*. So each side keeps its bumps,
+// as far as lines can still lean on them: a convex hull.
+//
+// LambdaHack calls this with its radius less one; here a radius of R scans R rows.
 
 #include "fov/catalogue.hpp"
 
@@ -38,7 +43,9 @@ bool is_steeper(Point f, Point a, Point b) {
 
 using Compare = bool (*)(Point f, Point a, Point b);
 
-/// A line through two points, the nearer first; they are never on one row.
+/// A line through two points, the nearer first. They are never on one row: every hull keeps the end
+/// of the viewer's segment that it began with, and the line from there is always farther out than a
+/// level one, from a bump on the row of `to`.
 struct Line {
     Point from;
     Point to;
@@ -67,7 +74,8 @@ struct HullNode {
     Hull older;
 };
 
-/// One side of a view: the line that bounds it, and the bumps its next line may start from.
+/// One side of a view: the line that bounds it, and the bumps on that side, from one of which the
+/// other side's next line will start.
 struct Edge {
     Line line;
     Hull hull;
@@ -81,11 +89,11 @@ struct Quadrant {
 constexpr Quadrant quadrants[] = {
     {{1, 0}, {0, -1}}, {{0, 1}, {1, 0}}, {{-1, 0}, {0, 1}}, {{0, -1}, {-1, 0}}};
 
+/// Scans the quadrants one after the other.
 class QuadrantScan {
 public:
-    QuadrantScan(const Grid& grid, Tile viewer, int radius, std::vector<HullNode>& nodes,
-                 TileSet& visible)
-        : grid_(grid), viewer_(viewer), radius_(radius), nodes_(nodes), visible_(visible) {}
+    QuadrantScan(const Grid& grid, Tile viewer, int radius, TileSet& visible)
+        : grid_(grid), viewer_(viewer), radius_(radius), visible_(visible) {}
 
     /// Scans all that the radius allows: from corner to corner of the quadrant's last row.
     void scan(Quadrant quadrant) {
@@ -104,9 +112,8 @@ private:
         for (int p = first; p <= last; ++p) see(p, d);
         if (d == radius_) return;
 
-        // Each run of clear segments is a view of its own onto the rows behind. `part` is the left
-        // edge of the run being passed.
-        Edge part = shallow;
+        // Each run of clear segments is a view of its own onto the rows behind.
+        Edge left_of_run = shallow;
         bool clear = !is_opaque(first, d);
         for (int p = first + 1; p <= last; ++p) {
             const bool was_clear = clear;
@@ -114,16 +121,16 @@ private:
             if (clear == was_clear) continue;
             const Point bump{p, d};
             if (was_clear) {
-                // All lines of this run pass the bump on its left.
-                const Line line{outermost(part.hull, bump, is_shallower), bump};
-                scan_rows(d + 1, part, {line, grown(steep.hull, bump, is_steeper)});
+                // The lines of this run pass the bump on its left.
+                const Line line{outermost(left_of_run.hull, bump, is_shallower), bump};
+                scan_rows(d + 1, left_of_run, {line, grown(steep.hull, bump, is_steeper)});
             } else {
-                // And all lines of the next run pass this one on its right.
+                // And those of the next run pass it on its right.
                 const Line line{outermost(steep.hull, bump, is_steeper), bump};
-                part = {line, grown(shallow.hull, bump, is_shallower)};
+                left_of_run = {line, grown(shallow.hull, bump, is_shallower)};
             }
         }
-        if (clear) scan_rows(d + 1, part, steep);
+        if (clear) scan_rows(d + 1, left_of_run, steep);
     }
 
     Tile tile_at(int p, int d) const {
@@ -160,15 +167,14 @@ private:
     Tile viewer_;
     int radius_;
     Quadrant quadrant_{};
-    std::vector<HullNode>& nodes_;
+    std::vector<HullNode> nodes_;
     TileSet& visible_;
 };
 
 TileSet compute_fov(const Grid& grid, Tile viewer, int radius, ParameterValues) {
     TileSet visible(grid.width(), grid.height());
     visible.insert(viewer);
-    std::vector<HullNode> nodes;
-    QuadrantScan scan(grid, viewer, radius, nodes, visible);
+    QuadrantScan scan(grid, viewer, radius, visible);
     for (const Quadrant& quadrant : quadrants) scan.scan(quadrant);
     return visible;
 }

@@ -5,23 +5,18 @@
 namespace fovlab {
 namespace {
 
-std::vector<TileSet> whole_map_by_viewers(const Spec& spec, const Grid& grid, int first_row,
-                                          int row_count, int radius) {
-    const int side = 2 * radius + 1;
-    std::vector<TileSet> viewers_by_offset(static_cast<std::size_t>(side * side),
-                                           TileSet(grid.width(), row_count));
-    for (int y = first_row; y < first_row + row_count; ++y) {
-        for (int x = 0; x < grid.width(); ++x) {
+SightRelation whole_map_viewer_by_viewer(const Spec& spec, const Grid& grid, TileRect viewers,
+                                         int radius) {
+    SightRelation relation(viewers, radius);
+    for (int y = viewers.top; y < viewers.bottom; ++y) {
+        for (int x = viewers.left; x < viewers.right; ++x) {
             const Tile viewer{x, y};
             if (grid.is_wall(viewer)) continue;
-            for (const Tile tile : fov(spec, grid, viewer, radius)) {
-                const Tile offset = tile - viewer;
-                const int index = (offset.y + radius) * side + offset.x + radius;
-                viewers_by_offset[static_cast<std::size_t>(index)].insert({x, y - first_row});
-            }
+            for (const Tile target : fov(spec, grid, viewer, radius))
+                relation.insert(viewer, target);
         }
     }
-    return viewers_by_offset;
+    return relation;
 }
 
 } // namespace
@@ -39,11 +34,10 @@ bool sees(const Spec& spec, const Grid& grid, Tile viewer, Tile target, int radi
     return fov(spec, grid, viewer, radius).contains(target);
 }
 
-std::vector<TileSet> whole_map(const Spec& spec, const Grid& grid, int first_row, int row_count,
-                               int radius) {
+SightRelation whole_map(const Spec& spec, const Grid& grid, TileRect viewers, int radius) {
     const WholeMapFunction function = spec.algorithm->whole_map;
-    if (function) return function(grid, first_row, row_count, radius, spec.values);
-    return whole_map_by_viewers(spec, grid, first_row, row_count, radius);
+    if (function) return function(grid, viewers, radius, spec.values);
+    return whole_map_viewer_by_viewer(spec, grid, viewers, radius);
 }
 
 TileSet nominal_range(const Spec& spec, const Grid& grid, Tile viewer, int radius) {

@@ -4,9 +4,13 @@
 // 360 rays leave the viewer's centre, advance one tile's length a step, and light the tile that
 // holds each stop, until they meet a wall.
 //
-// The quirks: far out, neighbouring rays are more than a tile apart and leave holes; a ray can step
-// over the corner where two walls touch; and since the positions add up rounding errors in map
-// coordinates, what is seen can depend on where on the map the same room stands.
+// The quirks: only the tiles where a ray stops are lit, not those that it clips between two stops,
+// so that a ray can step over the corner of a wall, and tiles far out can fall between all rays.
+// The last stops are rounded to tiles, some of which lie outside the disc of the radius. The outer
+// half of the tiles at the edge of the map counts as off the map. And since positions add up
+// rounding errors in map coordinates, what is seen can depend on where on the map a room stands.
+//
+// Unlike the author's, this version shows the viewer's own tile, and works with a radius of 1.
 
 #include "fov/catalogue.hpp"
 #include "fov/ray_angles.hpp"
@@ -34,8 +38,8 @@ void cast_ray(const Grid& grid, Tile viewer, int radius, RayDirection direction,
     for (int step = 0; step < radius; ++step) {
         x -= direction.sine;
         y -= direction.cosine;
-        // The author tests before he rounds to a tile: a ray that drifts past the centre of an edge
-        // tile by the least rounding error ends there, and edge tiles are seen less than others.
+        // The author tests before he rounds to a tile: a ray ends where it passes the middle of an
+        // edge tile, be it by the least rounding error.
         if (x < 0 || x > grid.width() - 1 || y < 0 || y > grid.height() - 1) return;
         const Tile tile{static_cast<int>(x + 0.5), static_cast<int>(y + 0.5)};
         visible.insert(tile);

@@ -2,14 +2,18 @@
 //
 // Source: part 4 of a JavaScript roguelike tutorial, after SquidLib and Hauberk; the technique is
 // Björn Bergström's. In each of eight octants, rows of tiles are scanned outward from the viewer's
-// centre within a cone bounded by a start and an end slope. A wall splits the cone: what is
-// left of the wall is scanned by a recursive call, what is right of it goes on in the loop.
+// centre within a cone between a start and an end slope. A wall splits the cone: a recursive call
+// scans what passes it on the left, the side away from the octant's axis, and the loop goes on with
+// what passes it on the right. (Half of the octants are mirrored, and so are left and right there.)
 //
 // The quirks: sight runs from the centre of the viewer's tile to any part of another, which is not
-// the same the other way round; and rows stop one short of the radius, so that the four tips of the
-// disc are missing.
+// the same the other way round. Rows stop one short of the radius, so that the four tips of the
+// disc are missing. And a cone that a wall has closed (start < end) is still scanned in the rows
+// after it, where tiles that reach across both slopes show all the same.
 
 #include "fov/catalogue.hpp"
+
+#include <algorithm>
 
 namespace fovlab {
 namespace {
@@ -40,31 +44,29 @@ public:
     OctantScan(const Grid& grid, Tile viewer, int radius, Octant octant, TileSet& visible)
         : grid_(grid), viewer_(viewer), radius_(radius), octant_(octant), visible_(visible) {}
 
-    /// Scans the cone between two slopes, start the steeper one, from a row on. Each row runs from
-    /// the far column inward to the axis.
+    /// Scans the cone between two slopes, start the larger one, from a row on. Each row runs from
+    /// the outermost column that the cone reaches inward to the axis.
     void scan(int first_row, Slope start, Slope end) {
         if (start < end) return;
         for (int row = first_row; row < radius_; ++row) {
             bool last_was_wall = false;
             Slope behind_wall{}; // where the cone may go on once the run of walls has passed
-            for (int column = row; column >= 0; --column) {
-                // The slopes from the viewer's centre to the corners of the tile that are the
-                // farthest to the left and to the right.
+            for (int column = first_column(row, start); column >= 0; --column) {
+                // The slopes from the viewer's centre to the near left and the far right corner of
+                // the tile: those between which, off the axis, the whole tile lies.
                 const Slope left{2 * column + 1, 2 * row - 1};
                 const Slope right{2 * column - 1, 2 * row + 1};
                 const Tile tile = tile_at(row, column);
-                if (!grid_.contains(tile) || start < right) continue;
+                if (!grid_.contains(tile)) continue;
                 if (left < end) break;
 
-                if (column * column + row * row <= radius_ * radius_) visible_.insert(tile);
+                if (in_disc({row, column}, radius_)) visible_.insert(tile);
                 if (grid_.is_wall(tile)) {
                     if (!last_was_wall) scan(row + 1, start, left);
                     behind_wall = right;
                     last_was_wall = true;
                 } else if (last_was_wall) {
-                    // The author does not ask here whether the cone has closed (start < end): the
-                    // rest of the row is still seen.
-                    start = behind_wall;
+                    start = behind_wall; // the author does not ask whether this closes the cone
                     last_was_wall = false;
                 }
             }
@@ -73,6 +75,14 @@ public:
     }
 
 private:
+    /// The outermost column whose right slope, (2·column − 1) / (2·row + 1), is at most the start.
+    /// (Which is at least 0 here: only a wall on the axis has a right slope below, and ends the
+    /// scan.)
+    static int first_column(int row, Slope start) {
+        const int twice = start.numerator * (2 * row + 1) / start.denominator + 1;
+        return std::min(row, twice / 2);
+    }
+
     Tile tile_at(int row, int column) const {
         return {viewer_.x + row * octant_.outward.x + column * octant_.sideways.x,
                 viewer_.y + row * octant_.outward.y + column * octant_.sideways.y};

@@ -9,6 +9,8 @@
 // bends around walls. It never makes a detour, though: each step must lead away from the viewer.
 //
 // Sight is symmetric between floor tiles, since a shortest path walked backward is one as well.
+//
+// The author's greatest distance is exclusive; here tiles at a distance of the radius are reached.
 
 #include "fov/catalogue.hpp"
 
@@ -18,75 +20,66 @@
 namespace fovlab {
 namespace {
 
-/// Light spreading from the viewer, one distance after the other.
-struct Light {
-    const Grid& grid;
-    Tile viewer;
-    TileSet visible;
+constexpr Tile steps[] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}};
 
-    Light(const Grid& grid_, Tile viewer_)
-        : grid(grid_), viewer(viewer_), visible(grid_.width(), grid_.height()) {
-        visible.insert(viewer);
+/// Light that spreads from the viewer, one distance after the other.
+class Light {
+public:
+    Light(const Grid& grid, Tile viewer, int neighbours)
+        : grid_(grid), viewer_(viewer), straight_only_(neighbours == 4),
+          steps_(std::span(steps).first(static_cast<std::size_t>(neighbours))),
+          visible_(grid.width(), grid.height()) {
+        visible_.insert(viewer);
     }
 
-    /// Whether light goes on from the tile at this offset.
-    bool relays(int dx, int dy) const {
-        const Tile tile = viewer + Tile{dx, dy};
-        return grid.contains(tile) && visible.contains(tile) && grid.is_floor(tile);
+    /// Lights the tiles at this distance, the rim of a diamond or of a square.
+    void spread_to(int distance) {
+        for (int dy = -distance; dy <= distance; ++dy) {
+            if (!straight_only_ && std::abs(dy) == distance) {
+                for (int dx = -distance; dx <= distance; ++dx) light({dx, dy}, distance);
+            } else {
+                const int dx = straight_only_ ? distance - std::abs(dy) : distance;
+                light({-dx, dy}, distance);
+                light({dx, dy}, distance);
+            }
+        }
     }
 
-    void reach(int dx, int dy) {
-        const Tile tile = viewer + Tile{dx, dy};
-        if (grid.contains(tile)) visible.insert(tile);
+    const TileSet& visible() const { return visible_; }
+
+private:
+    /// Lights the tile at this offset if a neighbour that is one step nearer passes light on to it.
+    void light(Tile offset, int distance) {
+        if (!grid_.contains(viewer_ + offset)) return;
+        for (const Tile step : steps_) {
+            const Tile nearer = offset - step;
+            if (length(nearer) == distance - 1 && passes_light_on(viewer_ + nearer)) {
+                visible_.insert(viewer_ + offset);
+                return;
+            }
+        }
     }
+
+    int length(Tile offset) const {
+        return straight_only_ ? diamond_length(offset) : square_length(offset);
+    }
+
+    bool passes_light_on(Tile tile) const {
+        return grid_.contains(tile) && visible_.contains(tile) && grid_.is_floor(tile);
+    }
+
+    const Grid& grid_;
+    Tile viewer_;
+    bool straight_only_;
+    std::span<const Tile> steps_;
+    TileSet visible_;
 };
 
-/// No tile of the grid is farther from the viewer than this, with either count of neighbours.
-int farthest_distance(const Grid& grid, int radius) {
-    return std::min(radius, grid.width() + grid.height());
-}
-
-/// With 4 neighbours a tile at (dx, dy) has at most two that are nearer: one step less in x, or one
-/// step less in y.
-TileSet spread_by_4_neighbours(const Grid& grid, Tile viewer, int radius) {
-    Light light(grid, viewer);
-    for (int distance = 1; distance <= farthest_distance(grid, radius); ++distance) {
-        for (int dy = -distance; dy <= distance; ++dy) {
-            const int width = distance - std::abs(dy); // the diamond's rim: |dx| = width
-            const int nearer_dy = dy - (dy > 0) + (dy < 0);
-            for (const int dx : {-width, width}) {
-                const int nearer_dx = dx - (dx > 0) + (dx < 0);
-                if ((dx != 0 && light.relays(nearer_dx, dy)) ||
-                    (dy != 0 && light.relays(dx, nearer_dy)))
-                    light.reach(dx, dy);
-            }
-        }
-    }
-    return light.visible;
-}
-
-/// With 8 neighbours a tile on a side of the square at `distance` has those three nearer neighbours
-/// that lie on the next smaller square; toward the corners two, and in the corner one.
-TileSet spread_by_8_neighbours(const Grid& grid, Tile viewer, int radius) {
-    Light light(grid, viewer);
-    for (int distance = 1; distance <= farthest_distance(grid, radius); ++distance) {
-        const int nearer = distance - 1;
-        for (int along = -distance; along <= distance; ++along) {
-            for (int n = std::max(along - 1, -nearer); n <= std::min(along + 1, nearer); ++n) {
-                if (light.relays(n, -nearer)) light.reach(along, -distance);
-                if (light.relays(n, nearer)) light.reach(along, distance);
-                if (light.relays(-nearer, n)) light.reach(-distance, along);
-                if (light.relays(nearer, n)) light.reach(distance, along);
-            }
-        }
-    }
-    return light.visible;
-}
-
 TileSet compute_fov(const Grid& grid, Tile viewer, int radius, ParameterValues values) {
-    const int neighbours = values[0];
-    return neighbours == 4 ? spread_by_4_neighbours(grid, viewer, radius)
-                           : spread_by_8_neighbours(grid, viewer, radius);
+    Light light(grid, viewer, values[0]);
+    const int last_distance = std::min(radius, grid.width() + grid.height()); // none is farther off
+    for (int distance = 1; distance <= last_distance; ++distance) light.spread_to(distance);
+    return light.visible();
 }
 
 constexpr int neighbour_counts[] = {4, 8};

@@ -4,7 +4,6 @@
 #include "grid/parse_int.hpp"
 
 #include <algorithm>
-#include <limits>
 
 namespace fovlab {
 namespace {

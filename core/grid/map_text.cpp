@@ -42,7 +42,8 @@ public:
 
     MapReading read(std::string_view text) {
         if (text.size() > max_map_bytes)
-            refuse_whole("is over 8 MiB, more than any map needs; is it a map?");
+            refuse_whole("is over " + std::to_string(max_map_bytes >> 20) +
+                         " MiB, more than any map needs; is it a map?");
         if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
         while (!text.empty()) {
             ++line_;
@@ -115,8 +116,9 @@ private:
         } else if (name == "radius") {
             reading_.map.radius = parse_int(value, min_radius, max_radius);
             if (!reading_.map.radius)
-                refuse(value_column,
-                       "radius '" + value + "' must be a whole number from 1 to 1024");
+                refuse(value_column, "radius '" + value + "' must be a whole number from " +
+                                         std::to_string(min_radius) + " to " +
+                                         std::to_string(max_radius));
         } else {
             try {
                 std::u32string characters = read_wall_characters(raw_value);
@@ -131,10 +133,12 @@ private:
         // Blank lines count only once a row follows them: those at the very end do not.
         const std::size_t y = rows_.size() + blank_lines_;
         blank_lines_ = 0;
-        if (y >= max_map_side) refuse(1, "a map has at most 1024 rows");
+        if (y >= max_map_side)
+            refuse(1, "a map has at most " + std::to_string(max_map_side) + " rows");
         rows_.resize(y);
         if (characters.size() > max_map_side)
-            refuse(max_map_side + 1, "a map has at most 1024 columns");
+            refuse(max_map_side + 1,
+                   "a map has at most " + std::to_string(max_map_side) + " columns");
         const std::u32string_view walls = walls_.empty() ? default_wall_characters : walls_;
         std::vector<Cell> row(characters.size(), floor_cell);
         for (std::size_t x = 0; x < row.size(); ++x) {

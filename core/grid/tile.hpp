@@ -16,14 +16,16 @@ struct Tile {
     friend constexpr Tile operator-(Tile a, Tile b) { return {a.x - b.x, a.y - b.y}; }
 };
 
-/// The three ways to measure how long an offset is; each is the shape that a radius gives to a
-/// nominal range: a diamond, a square, a disc.
+/// How long an offset is, in tiles: in steps to 4 neighbours, and in steps to 8. The tiles within a
+/// radius form a diamond, or a square.
 inline int diamond_length(Tile offset) {
     return std::abs(offset.x) + std::abs(offset.y);
 }
 inline int square_length(Tile offset) {
     return std::max(std::abs(offset.x), std::abs(offset.y));
 }
+
+/// Whether an offset is within the disc of a radius, as the crow flies.
 inline bool in_disc(Tile offset, int radius) {
     return offset.x * offset.x + offset.y * offset.y <= radius * radius;
 }

@@ -22,11 +22,11 @@ using Fraction = std::pair<int, int>;
 
 /// The slopes at which the order of segment ends along a direction can change, up to a distance:
 /// those of lines through two lattice points. Between two neighbours it stays, so that one slope
-/// between each stands for all: the mediant is one.
+/// between each stands for all: the mediant is one. No line steeper than 2 stays in the quadrant.
 std::vector<Fraction> slopes_to_try(int distance) {
     std::set<Fraction> critical;
     for (int run = 1; run <= distance; ++run)
-        for (int rise = -(distance + 1) * run; rise <= (distance + 1) * run; ++rise)
+        for (int rise = -2 * run; rise <= 2 * run; ++rise)
             if (std::gcd(rise, run) == 1) critical.insert({rise, run});
     std::vector<Fraction> sorted(critical.begin(), critical.end());
     std::ranges::sort(

@@ -25,12 +25,21 @@ inline rc::Gen<Map> any_map(int max_width = 40, int max_height = 24) {
         rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<std::uint64_t>()));
 }
 
-/// Any algorithm, with the parameters that matter.
+/// Any algorithm of the catalogue, with parameters at their defaults or anywhere in their ranges.
 inline rc::Gen<Spec> any_spec() {
-    return rc::gen::map(rc::gen::element<std::string>(
-                            "bresenham", "raycast", "raycast:rays=90", "raycast:rays=719",
-                            "shortest-path", "shortest-path:neighbours=8", "dfov", "shadowcast"),
-                        [](const std::string& text) { return parse_spec(text); });
+    return rc::gen::exec([] {
+        const auto algorithms = catalogue();
+        Spec spec = default_spec(*algorithms[static_cast<std::size_t>(
+            *any_int(0, static_cast<int>(algorithms.size()) - 1))]);
+        for (std::size_t i = 0; i < spec.values.size(); ++i) {
+            const Parameter& parameter = spec.algorithm->parameters[i];
+            if (!parameter.allowed.empty())
+                spec.values[i] = *rc::gen::elementOf(parameter.allowed);
+            else if (*any_int(0, 1) == 1)
+                spec.values[i] = *any_int(parameter.min, parameter.max);
+        }
+        return spec;
+    });
 }
 
 } // namespace fovlab::test
