@@ -23,10 +23,14 @@ void set_signals() {
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
-void open_window(const std::string& map) {
+/// What comes before any command must be a map to open the window on.
+void check_map(const std::string& map) {
     std::error_code error;
-    if (!map.empty() && !std::filesystem::exists(map_file(map), error))
-        throw UsageError(map, "neither a command nor a file; see fovlab --help");
+    if (map != "-" && !std::filesystem::exists(map_file(map), error))
+        throw UsageError("'" + map + "'", "neither a command nor a file; see fovlab --help");
+}
+
+[[noreturn]] void open_window(const std::string& map) {
     throw Failure(map, "there is no window in this version; make a picture with: fovlab render " +
                            (map.empty() ? "MAP" : map) + " -o FILE.png");
 }
@@ -39,7 +43,15 @@ void parse(int argc, char** argv) {
     app.footer("MAP is a map file, - for standard input, or the name of a bundled map.\n"
                "fovlab COMMAND --help tells a command's options.");
     std::string map;
-    app.add_option("MAP", map, "Open the window (on this map)");
+    const CLI::Option* map_option = app.add_option("MAP", map, "Open the window (on this map)");
+    // This runs before the command's own callback.
+    app.parse_complete_callback([&] {
+        if (map_option->count() == 0) return;
+        check_map(map);
+        if (!app.get_subcommands().empty())
+            throw UsageError(map, "stands before the command; put it behind, as in fovlab " +
+                                      app.get_subcommands().front()->get_name() + " MAP");
+    });
     add_algorithms_command(app);
     add_show_command(app);
     add_compare_command(app);
@@ -72,6 +84,8 @@ int run_command_line(int argc, char** argv) {
         say(failure.where, failure.what());
     } catch (const std::bad_alloc&) {
         say("", "out of memory; close other programs or take a smaller map or picture");
+    } catch (const std::exception& error) {
+        say("", error.what()); // nothing that is foreseen: better said than a crash
     }
     return could_not_be_done;
 }

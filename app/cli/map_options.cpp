@@ -56,6 +56,7 @@ void MapOptions::add_to(CLI::App& command) {
         .add_option("-a,--algorithm", algorithms_,
                     "SPEC: an id, with parameters if wanted, as raycast:rays=720; may be repeated")
         ->type_name("SPEC")
+        ->allow_extra_args(false) // one value each time, so that MAP may follow
         ->take_all();
     radius_
         .add_to(command, "-r,--radius",
@@ -77,12 +78,16 @@ LoadedMap MapOptions::load() const {
     const std::optional<int> radius = read_number(radius_, min_radius, max_radius);
     const std::optional<Tile> viewer = read_tile(viewer_);
 
+    if (map_.empty()) throw UsageError("MAP", "is empty; name a file");
+
     const std::string file = map_file(map_);
     try {
         MapReading reading = read_map(read_input(file, max_map_bytes), wall_characters);
-        for (const MapTextRemark& warning : reading.warnings)
-            say(place(file, warning.line, warning.column), "warning: " + warning.text);
-        if (viewer) move_viewer(reading.map, *viewer);
+        if (viewer)
+            move_viewer(reading.map, *viewer);
+        else
+            for (const MapTextRemark& warning : reading.warnings)
+                say(place(file, warning.line, warning.column), "warning: " + warning.text);
         const int map_radius = reading.map.radius.value_or(default_radius);
         return {map_, std::move(reading.map), radius.value_or(map_radius)};
     } catch (const MapTextError& error) {
@@ -91,6 +96,7 @@ LoadedMap MapOptions::load() const {
 }
 
 std::vector<Spec> MapOptions::algorithms() const {
+    check_count("--algorithm", algorithms_.size(), max_algorithms);
     std::vector<Spec> specs;
     try {
         for (const std::string& text : algorithms_) specs.push_back(parse_spec(text));
@@ -116,9 +122,17 @@ std::optional<int> read_number(const OptionText& option, int min, int max) {
     return number;
 }
 
+void check_count(const std::string& option, std::size_t count, std::size_t max) {
+    if (count > max)
+        throw UsageError(option, "was given " + std::to_string(count) + " times; at most " +
+                                     std::to_string(max) + " go together");
+}
+
 std::string map_file(const std::string& map) {
     std::error_code error;
-    if (map == "-" || std::filesystem::exists(map, error)) return map;
+    if (map == "-" ||
+        (std::filesystem::exists(map, error) && !std::filesystem::is_directory(map, error)))
+        return map;
     const std::filesystem::path bundled = find_bundled_map(map);
     return bundled.empty() ? map : bundled.string();
 }

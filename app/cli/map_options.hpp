@@ -59,6 +59,12 @@ std::vector<Spec> whole_catalogue();
 /// range.
 std::optional<int> read_number(const OptionText& option, int min, int max);
 
+/// How many algorithms can be compared in one go.
+inline constexpr std::size_t max_algorithms = 63;
+
+/// Throws UsageError when an option that may be repeated was given more than max times.
+void check_count(const std::string& option, std::size_t count, std::size_t max);
+
 /// The file that MAP means: a path if there is such a file, else the bundled map of that name, else
 /// the path all the same.
 std::string map_file(const std::string& map);

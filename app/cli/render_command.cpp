@@ -31,6 +31,7 @@ struct RenderOptions {
 constexpr int max_columns = 100;
 
 std::vector<PanelChoice> read_panels(const std::vector<std::string>& texts) {
+    check_count("--panel", texts.size(), max_panels);
     std::vector<PanelChoice> choices;
     try {
         for (const std::string& text : texts) choices.push_back(parse_panel(text));
@@ -82,9 +83,20 @@ void check_title(std::string_view title) {
 
 void refuse_to_replace_the_map(const std::string& map, const std::string& output) {
     std::error_code error;
-    if (map != "-" && std::filesystem::is_regular_file(output, error) &&
-        std::filesystem::equivalent(map, output, error))
+    const std::string file = map == "-" ? "/dev/stdin" : map;
+    if (std::filesystem::is_regular_file(output, error) &&
+        std::filesystem::equivalent(file, output, error))
         throw Failure(output, "is the map itself; name another file for the picture");
+}
+
+/// Titles longer than this are cut short on a sheet, in characters.
+constexpr int max_title_length = 200;
+
+std::string shortened(const std::string& title) {
+    std::string_view rest = title;
+    for (int length = 0; length < max_title_length; ++length)
+        if (rest.empty() || !take_code_point(rest)) return title;
+    return rest.empty() ? title : title.substr(0, title.size() - rest.size()) + "…";
 }
 
 void render(const RenderOptions& options) {
@@ -103,9 +115,11 @@ void render(const RenderOptions& options) {
     sheet.grid_lines = !options.no_grid;
     sheet.numbers = !options.no_numbers;
 
+    if (options.output.empty()) throw UsageError("--output", "is empty; name a file");
+
     const LoadedMap loaded = options.map.load();
     refuse_to_replace_the_map(map_file(loaded.name), options.output);
-    sheet.title = options.title.given() ? options.title.text : usual_title(loaded);
+    sheet.title = shortened(options.title.given() ? options.title.text : usual_title(loaded));
     sheet.subtitle = subtitle(loaded);
     sheet.viewer = loaded.map.viewer;
     sheet.shown = loaded.map.grid.bounds();
@@ -117,7 +131,7 @@ void render(const RenderOptions& options) {
 
     try {
         const std::string png = encode_png(draw_sheet(sheet));
-        if (options.output == "-")
+        if (options.output == "-" || options.output == "/dev/stdout")
             write_standard_output(png);
         else
             write_whole_file(options.output, png);
@@ -141,6 +155,7 @@ void add_render_command(CLI::App& app) {
                      "A SPEC, agreement, or difference=SPEC/SPEC; may be repeated, in this order "
                      "(default: the algorithms and their agreement)")
         ->type_name("PANEL")
+        ->allow_extra_args(false)
         ->take_all();
     options->tile
         .add_to(*command, "--tile",
@@ -156,10 +171,13 @@ void add_render_command(CLI::App& app) {
         ->check(CLI::IsMember(names))
         ->default_val(names.front());
     options->title.add_to(*command, "--title", "The title (default: the map's)")->type_name("TEXT");
-    command->add_flag("--crop", options->crop, "Show only the square of the radius");
-    command->add_flag("--no-legend", options->no_legend, "Leave out the legend");
-    command->add_flag("--no-grid", options->no_grid, "Leave out the lines between tiles");
-    command->add_flag("--no-numbers", options->no_numbers, "Leave out the numbers of agreement");
+    const auto add_flag = [&](const std::string& name, bool& flag, const std::string& help) {
+        command->add_flag(name, flag, help)->disable_flag_override(); // no --crop=3
+    };
+    add_flag("--crop", options->crop, "Show only the square of the radius");
+    add_flag("--no-legend", options->no_legend, "Leave out the legend");
+    add_flag("--no-grid", options->no_grid, "Leave out the lines between tiles");
+    add_flag("--no-numbers", options->no_numbers, "Leave out the numbers of agreement");
     command->callback([options] { render(*options); });
 }
 

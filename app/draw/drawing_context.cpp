@@ -5,6 +5,8 @@
 
 #include <cfloat>
 #include <cmath>
+#include <cstdlib>
+#include <new>
 
 namespace fovlab {
 namespace {
@@ -44,6 +46,12 @@ void write(ImDrawList& list, Font font, ImVec2 at, std::string_view text, ImU32 
 }
 
 DrawingContext::Context::Context() {
+    // Dear ImGui does not ask whether it got the memory.
+    const auto allocate = [](std::size_t size, void*) {
+        void* memory = std::malloc(size);
+        return memory ? memory : throw std::bad_alloc();
+    };
+    ImGui::SetAllocatorFunctions(allocate, [](void* memory, void*) { std::free(memory); });
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;

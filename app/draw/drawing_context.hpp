@@ -1,5 +1,7 @@
 #pragma once
 
+#include "picture/rasteriser.hpp"
+
 #include <imgui.h>
 
 #include <string>
@@ -27,13 +29,6 @@ struct Font {
 struct TileFonts {
     Font number;
     Font viewer; // the @
-};
-
-/// The opacities of the font atlas, 0 to 255, row by row. Draw lists refer to it as their texture.
-struct FontAtlas {
-    const unsigned char* alpha = nullptr;
-    int width = 0;
-    int height = 0;
 };
 
 /// The width and height of a text in pixels. Metrics are linear in the size, which need not be the

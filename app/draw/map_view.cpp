@@ -107,7 +107,7 @@ void draw_number(ImDrawList& list, const TileFonts& fonts, const Swatch& swatch,
 
 /// Draws a row's colours, equal neighbours as one rectangle.
 void draw_row_colours(ImDrawList& list, const Panel& panel, const MapLook& look, int y) {
-    const std::span<const std::uint32_t> row = panel.tiles.row(y);
+    const std::span<const std::uint8_t> row = panel.tiles.row(y);
     const auto swatch_at = [&](int x) { return row[static_cast<std::size_t>(x)]; };
     for (int x = look.shown.left, end = x; x < look.shown.right; x = end) {
         while (end < look.shown.right && swatch_at(end) == swatch_at(x)) ++end;

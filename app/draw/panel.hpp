@@ -39,7 +39,7 @@ struct Panel {
     std::string figures; // below the name: counts
 
     std::vector<Swatch> swatches;
-    TileArray<std::uint32_t> tiles; // the index of each tile's swatch
+    TileArray<std::uint8_t> tiles; // the index of each tile's swatch
     std::optional<TileSet> nominal_range;
     std::vector<LegendEntry> legend;
 };

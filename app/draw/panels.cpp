@@ -2,8 +2,8 @@
 
 #include "fov/fov.hpp"
 
-#include <array>
 #include <cassert>
+#include <limits>
 
 namespace fovlab {
 namespace {
@@ -18,15 +18,16 @@ struct FloorAndWall {
 template <typename StateOf>
 void paint_tiles(Panel& panel, const Grid& grid, const std::vector<FloorAndWall>& states,
                  StateOf state_of) {
+    assert(2 * states.size() <= std::numeric_limits<std::uint8_t>::max());
     for (const FloorAndWall& state : states) {
         panel.swatches.push_back(state.floor);
         panel.swatches.push_back(state.wall);
     }
-    panel.tiles = TileArray<std::uint32_t>(grid.width(), grid.height());
+    panel.tiles = TileArray<std::uint8_t>(grid.width(), grid.height());
     for (int y = 0; y < grid.height(); ++y)
         for (int x = 0; x < grid.width(); ++x)
             panel.tiles[{x, y}] =
-                static_cast<std::uint32_t>(2 * state_of(Tile{x, y}) + grid.is_wall({x, y}));
+                static_cast<std::uint8_t>(2 * state_of(Tile{x, y}) + grid.is_wall({x, y}));
 }
 
 LegendEntry entry(const FloorAndWall& state, std::string meaning) {
@@ -44,7 +45,7 @@ LegendEntry viewer_entry(const Theme& theme) {
     return {{{theme.seen_floor, Sign::viewer}}, "viewer"};
 }
 
-/// "rays 360, radius 8".
+/// "360 rays, radius 8".
 std::string detail_of(const Spec& spec, int radius) {
     std::string text;
     for (std::size_t i = 0; i < spec.values.size(); ++i)

@@ -27,7 +27,8 @@ struct View {
     const Theme& theme;
 };
 
-/// The panel that the choice asks for. Agreement counts how many of `compared` see each tile.
+/// The panel that the choice asks for. Agreement counts how many of `compared`,
+/// at most 100, see each tile.
 Panel make_panel(const PanelChoice& choice, const View& view, std::span<const Spec> compared);
 
 } // namespace fovlab

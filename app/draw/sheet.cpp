@@ -2,7 +2,6 @@
 
 #include "draw/map_view.hpp"
 #include "draw/sheet_layout.hpp"
-#include "picture/rasteriser.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -22,9 +21,11 @@ std::vector<std::string> all_texts(const Sheet& sheet) {
     return texts;
 }
 
-/// How far below the top of a line of DejaVu Sans its baseline is, in whole pixels: the font's ascent
-/// as a share of its line height.
-float baseline(Font font) { return std::floor(font.size * 1901 / (1901 + 483)); }
+/// How far below the top of a line of DejaVu Sans its baseline is, in whole pixels: the font's
+/// ascent as a share of its line height.
+float baseline(Font font) {
+    return std::floor(font.size * 1901 / (1901 + 483));
+}
 
 /// A sheet being drawn: each part is a draw list, turned into pixels before the next begins, so
 /// that the largest maps stay small in memory.

@@ -4,6 +4,7 @@
 #include "picture/image.hpp"
 
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -16,11 +17,14 @@ inline constexpr int max_tile_pixels = 64;
 /// A sheet has at most this many pixels.
 inline constexpr long long max_sheet_pixels = 64'000'000;
 
+/// A sheet has at most this many panels, which keeps its sides far from overflow.
+inline constexpr std::size_t max_panels = 64;
+
 /// The comparison sheet: a title, panels of one map in columns, a legend.
 struct Sheet {
     std::string title;
     std::string subtitle;
-    std::vector<Panel> panels; // at least one
+    std::vector<Panel> panels; // 1 to max_panels
     TileRect shown;            // the part of the map that all panels show
     Tile viewer;
     const Theme* theme;

@@ -1,6 +1,7 @@
 #include "draw/sheet_layout.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace fovlab {
@@ -152,6 +153,7 @@ std::vector<LegendEntry> legend_of(const Sheet& sheet) {
 }
 
 SheetLayout lay_out(const Sheet& sheet, const DrawingContext& context) {
+    assert(!sheet.panels.empty() && sheet.panels.size() <= max_panels);
     std::optional<SheetLayout> layout;
     if (sheet.tile) {
         layout = Layouter(sheet, context, *sheet.tile).lay_out();

@@ -1,9 +1,17 @@
 #pragma once
 
-#include "draw/drawing_context.hpp"
 #include "picture/image.hpp"
 
+#include <imgui.h>
+
 namespace fovlab {
+
+/// The opacities of the font atlas, 0 to 255, row by row. Draw lists refer to it as their texture.
+struct FontAtlas {
+    const unsigned char* alpha = nullptr;
+    int width = 0;
+    int height = 0;
+};
 
 /// Draws the triangles of a draw list over the image, as a graphics card would: pixels whose centre
 /// a triangle covers (top-left rule), the atlas sampled bilinearly, colours interpolated, blended

@@ -15,15 +15,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Holds back the signals that end a program, from this thread, while a temporary file exists. They
-/// take effect as soon as this goes away. Threads started before this one began to write must hold
-/// them back too.
+/// Holds back every signal but those of a program's own faults, from this thread, while a temporary
+/// file exists. They take effect as soon as this goes away. Threads started before this one began
+/// to write must hold them back too.
 class SignalsHeldBack {
 public:
     SignalsHeldBack() {
         sigset_t signals;
-        sigemptyset(&signals);
-        for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) sigaddset(&signals, signal);
+        sigfillset(&signals);
+        for (const int fault : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGSYS, SIGTRAP})
+            sigdelset(&signals, fault);
         pthread_sigmask(SIG_BLOCK, &signals, &before_);
     }
     ~SignalsHeldBack() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
@@ -90,7 +91,8 @@ void write_whole_file(const fs::path& path, std::string_view bytes) {
     const SignalsHeldBack signals_held_back;
     fs::path temporary;
     Descriptor file(create_beside(target, temporary));
-    if (!file.is_open()) fail(path, errno);
+    if (!file.is_open())
+        throw Failure(path.string(), "no file can be made in its folder: " + error_text(errno));
     const bool done = take_over(file, exists ? &before : nullptr) &&
                       write_all(file.number(), bytes) && ::fsync(file.number()) == 0 &&
                       file.close() && ::rename(temporary.c_str(), target.c_str()) == 0;

@@ -1,5 +1,6 @@
 // The command line, by running the real program.
 
+#include "grid/map_text.hpp"
 #include "support/files.hpp"
 #include "support/golden_file.hpp"
 #include "support/run_program.hpp"
@@ -143,11 +144,37 @@ TEST_F(CommandLine, FindsBundledMapsByName) {
     EXPECT_EQ(run_fovlab({"compare", "../maps/empty_field"}).status, 1);
 }
 
+TEST_F(CommandLine, OptionsMayStandBeforeTheMap) {
+    EXPECT_EQ(run_fovlab({"show", "-a", "dfov", map}).out, small_visible);
+    EXPECT_EQ(run_fovlab({"show", "-a", "dfov", "-r", "8", "--", map}).out, small_visible);
+    EXPECT_EQ(run_fovlab({"render", "-p", "dfov", map, "-o", path("a.png")}).status, 0);
+}
+
+TEST_F(CommandLine, BundledMapsAreMadeToBeShown) {
+    int maps = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(FOVLAB_MAPS_DIR)) {
+        if (entry.path().extension() != ".txt") continue;
+        const MapReading reading = read_map(read_file(entry.path()));
+        EXPECT_FALSE(reading.map.title.empty()) << entry.path();
+        EXPECT_FALSE(reading.map.about.empty()) << entry.path();
+        EXPECT_TRUE(reading.warnings.empty()) << entry.path();
+        ++maps;
+    }
+    EXPECT_GE(maps, 20);
+}
+
 TEST_F(CommandLine, WrongUsageIsStatus2WithOneLine) {
     const std::vector<Arguments> wrong{
         {"compare"},
         {"comapre", map},
         {"no-such-file"},
+        {"no-such-file", "compare", map},
+        {map, "compare", map},
+        {"compare", ""},
+        {"render", map, "-o", ""},
+        {"render", map, "-o", path("x.png"), "--crop=3"},
+        {"compare", map, "-a", "dfov", "raycast"},
+        {"compare", map, "-a", "[dfov,raycast]"},
         {"compare", map, "--nonsense"},
         {"compare", map, map},
         {"compare", map, "--format", "xml"},
@@ -202,7 +229,14 @@ TEST_F(CommandLine, SaysWhatIsWrongWithTheUsage) {
                    "fovlab: --algorithm: no algorithm 'foo'; there is bresenham, raycast, "
                    "shortest-path, dfov or shadowcast");
     expect_failure(run_fovlab({"nonsense"}), 2,
-                   "fovlab: nonsense: neither a command nor a file; see fovlab --help");
+                   "fovlab: 'nonsense': neither a command nor a file; see fovlab --help");
+    expect_failure(run_fovlab({map, "compare", map}), 2,
+                   "fovlab: " + map +
+                       ": stands before the command; put it behind, as in fovlab compare MAP");
+    std::vector<std::string> many{"compare", map};
+    for (int i = 0; i < 64; ++i) many.insert(many.end(), {"-a", "dfov"});
+    expect_failure(run_fovlab(many), 2,
+                   "fovlab: --algorithm: was given 64 times; at most 63 go together");
 }
 
 TEST_F(CommandLine, WhatCannotBeDoneIsStatus1WithPlaceAndReason) {
@@ -262,6 +296,11 @@ TEST_F(CommandLine, WarnsOfSeveralViewersAndGoesOn) {
     EXPECT_EQ(run.out, "***\n");
     EXPECT_EQ(run.err,
               "fovlab: -:1:3: warning: more than one viewer (@); the first, at 0,0, is taken\n");
+}
+
+TEST_F(CommandLine, DoesNotWarnOfViewersWhenItWasGivenOne) {
+    EXPECT_EQ(run_fovlab({"show", "-", "-a", "dfov", "--viewer", "1,0"}, {.input = "@.@\n"}).err,
+              "");
 }
 
 TEST_F(CommandLine, MessagesAreOneLineOfTextWhateverTheFileName) {

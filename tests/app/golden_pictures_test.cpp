@@ -38,10 +38,14 @@ std::vector<GoldenPicture> golden_pictures() {
     return pictures;
 }
 
-/// The pictures hold for one version of Dear ImGui, which makes the triangles, and of the font.
+/// The pictures hold for the versions of Dear ImGui, which makes the triangles, that were found to
+/// make the same, and for one version of the fonts.
 std::string what_is_different_here() {
-    if (IMGUI_VERSION_NUM != 18600) return "Dear ImGui is " IMGUI_VERSION ", not 1.86";
-    if (std::filesystem::file_size(FOVLAB_FONT) != 759720) return "DejaVu Sans is not version 2.37";
+    if (IMGUI_VERSION_NUM != 18600 && IMGUI_VERSION_NUM != 19010)
+        return "Dear ImGui is " IMGUI_VERSION ", not 1.86 or 1.90.1";
+    if (std::filesystem::file_size(FOVLAB_FONT) != 759720 ||
+        std::filesystem::file_size(FOVLAB_BOLD_FONT) != 708920)
+        return "the DejaVu fonts are not version 2.37";
     return {};
 }
 

@@ -61,6 +61,17 @@ TEST_F(Render, WritesToStandardOutput) {
     EXPECT_EQ(run.out, read_file(path("a.png")));
 }
 
+TEST_F(Render, DevStdoutIsStandardOutput) {
+    const Outcome run = render("/dev/stdout");
+    EXPECT_EQ(run.status, 0);
+    EXPECT_GT(decode_png(run.out).width, 100);
+}
+
+TEST_F(Render, ALongTitleIsCutShort) {
+    const int height = decode_png(render("-", {"--title", std::string(201, 'W')}).out).height;
+    EXPECT_EQ(decode_png(render("-", {"--title", std::string(5000, 'W')}).out).height, height);
+}
+
 TEST_F(Render, NewFilesHaveTheUsualPermissions) {
     const mode_t mask = ::umask(027);
     render(path("a.png"));
@@ -143,7 +154,7 @@ TEST_F(Render, RefusesFoldersAndPlacesThatAreNone) {
                                            ": cannot be written: is a folder; name a file\n");
     EXPECT_EQ(render(path("none/a.png")).err,
               "fovlab: " + path("none/a.png") +
-                  ": cannot be written: no such file or folder; check the path\n");
+                  ": no file can be made in its folder: no such file or folder; check the path\n");
     EXPECT_EQ(render(path(std::string(300, 'x'))).status, 1);
     EXPECT_EQ(names(), Names{});
 }
@@ -217,20 +228,6 @@ TEST_F(Render, OptionsShapeTheSheet) {
 
 TEST_F(Render, TheSamePictureEveryTime) {
     EXPECT_EQ(render("-").out, render("-").out);
-}
-
-TEST_F(Render, AnInterruptLeavesNothingBehind) {
-    // The program is ended at many moments of its work.
-    for (int delay = 0; delay < 12; ++delay) {
-        const std::string script = std::string(FOVLAB_PROGRAM) + " render cave -o " +
-                                   path("a.png") + " & sleep 0.0" + std::to_string(delay) +
-                                   "; kill -TERM $!; wait $!";
-        [[maybe_unused]] const int status = std::system(("bash -c '" + script + "'").c_str());
-        for (const std::string& name : names()) {
-            EXPECT_EQ(name, "a.png");
-            expect_picture(path(name));
-        }
-    }
 }
 
 } // namespace

@@ -170,8 +170,8 @@ TEST(Definition, HoldsAtTheLimits) {
         EXPECT_GT(fov(parse_spec(spec), map.grid, map.viewer, 1024).count(), 1000) << spec;
 }
 
-// A cone that a wall has closed is still scanned by the author, and shows the two tiles at the right
-// of the first row. A cleaner version would not.
+// A cone that a wall has closed is still scanned by the author, and shows the two tiles at the
+// right of the first row. A cleaner version would not.
 TEST(Definition, ShadowcastScansClosedCones) {
     const Grid grid = grid_of({"................#..", //
                                ".................#.", //
