@@ -99,42 +99,53 @@ std::string shortened(const std::string& title) {
     return rest.empty() ? title : title.substr(0, title.size() - rest.size()) + "…";
 }
 
-void render(const RenderOptions& options) {
-    const std::vector<Spec> algorithms = options.map.algorithms();
-    std::vector<PanelChoice> choices = read_panels(options.panels);
-    if (choices.empty())
-        choices = usual_panels(algorithms.empty() ? whole_catalogue() : algorithms);
-    const std::vector<Spec> compared = algorithms.empty() ? usually_compared(choices) : algorithms;
-
+/// The sheet without what depends on the map.
+Sheet empty_sheet(const RenderOptions& options) {
+    check_title(options.title.text);
     Sheet sheet;
+    sheet.theme = std::ranges::find(themes, options.theme, &Theme::name);
     sheet.tile = read_number(options.tile, min_tile_pixels, max_tile_pixels);
     sheet.columns = read_number(options.columns, 1, max_columns);
-    check_title(options.title.text);
-    sheet.theme = std::ranges::find(themes, options.theme, &Theme::name);
     sheet.legend = !options.no_legend;
     sheet.grid_lines = !options.no_grid;
     sheet.numbers = !options.no_numbers;
+    return sheet;
+}
 
-    if (options.output.empty()) throw UsageError("--output", "is empty; name a file");
-
-    const LoadedMap loaded = options.map.load();
-    refuse_to_replace_the_map(map_file(loaded.name), options.output);
+void show_map(Sheet& sheet, const LoadedMap& loaded, const RenderOptions& options) {
     sheet.title = shortened(options.title.given() ? options.title.text : usual_title(loaded));
     sheet.subtitle = subtitle(loaded);
     sheet.viewer = loaded.map.viewer;
     sheet.shown = loaded.map.grid.bounds();
     if (options.crop)
         sheet.shown = intersection(sheet.shown, square_around(sheet.viewer, loaded.radius));
+}
+
+void write_picture(const std::string& output, const std::string& png) {
+    if (output == "-" || output == "/dev/stdout")
+        write_standard_output(png);
+    else
+        write_whole_file(output, png);
+}
+
+void render(const RenderOptions& options) {
+    // All that can be wrong with the options is found before the map is read.
+    const std::vector<Spec> algorithms = options.map.algorithms();
+    std::vector<PanelChoice> choices = read_panels(options.panels);
+    if (choices.empty())
+        choices = usual_panels(algorithms.empty() ? whole_catalogue() : algorithms);
+    const std::vector<Spec> compared = algorithms.empty() ? usually_compared(choices) : algorithms;
+    Sheet sheet = empty_sheet(options);
+    if (options.output.empty()) throw UsageError("--output", "is empty; name a file");
+
+    const LoadedMap loaded = options.map.load();
+    refuse_to_replace_the_map(map_file(loaded.name), options.output);
+    show_map(sheet, loaded, options);
     const View view{loaded.map, loaded.radius, *sheet.theme};
     for (const PanelChoice& choice : choices)
         sheet.panels.push_back(make_panel(choice, view, compared));
-
     try {
-        const std::string png = encode_png(draw_sheet(sheet));
-        if (options.output == "-" || options.output == "/dev/stdout")
-            write_standard_output(png);
-        else
-            write_whole_file(options.output, png);
+        write_picture(options.output, encode_png(draw_sheet(sheet)));
     } catch (const SheetTooLarge& error) {
         throw Failure(options.output, error.what());
     }
