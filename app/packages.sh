@@ -56,12 +56,19 @@ need_packages() {
     }
 }
 
-# Configures a build folder, the first argument, unless that is done, and builds one target, the
-# second; the others are CMake options. Says nothing when there is nothing to do.
+# Configures a build folder, the first argument, unless that is done with these options, and builds
+# one target, the second; the others are CMake options. Says nothing when there is nothing to do.
 build_target() {
     folder=$1 target=$2
     shift 2
-    [ -f "$folder/build.ninja" ] || cmake -S "$root" -B "$folder" -G Ninja "$@" >&2
+    if [ ! -f "$folder/build.ninja" ] || [ "$*" != "$(cat "$folder/options" 2>/dev/null)" ]; then
+        cmake -S "$root" -B "$folder" -G Ninja "$@" >&2 || {
+            say "configuring failed; see above. Needed is what these Debian packages hold:" \
+                $build_packages
+            return 1
+        }
+        printf '%s\n' "$*" >"$folder/options"
+    fi
     case $(ninja -C "$folder" -n "$target") in
     *"no work to do"*) ;;
     *) ninja -C "$folder" "$target" >&2 ;;

@@ -9,6 +9,7 @@
 #include <csignal>
 #include <filesystem>
 #include <new>
+#include <sstream>
 
 namespace fovlab {
 namespace {
@@ -35,15 +36,35 @@ void check_map(const std::string& map) {
                            (map.empty() ? "MAP" : map) + " -o FILE.png");
 }
 
+std::string help_command(const CLI::App& app) {
+    const std::vector<CLI::App*> commands = app.get_subcommands();
+    return "fovlab " + (commands.empty() ? "" : commands.front()->get_name() + ' ') + "--help";
+}
+
+/// What CLI11 found wrong, in our words where its own are hard to follow.
+std::string what_is_wrong(const CLI::ParseError& error, const CLI::App& app) {
+    const std::string text = error.what();
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error)) {
+        const bool twice = text.find("At Most") != std::string::npos;
+        return text.substr(0, text.find(':')) + (twice ? ": is given twice" : ": needs a value");
+    }
+    if (!dynamic_cast<const CLI::ExtrasError*>(&error)) return text;
+    std::string words;
+    for (const std::string& word : app.remaining(true)) words += " '" + word + '\'';
+    return "cannot make sense of" + words;
+}
+
 void parse(int argc, char** argv) {
     CLI::App app("fovlab: field-of-view algorithms side by side", "fovlab");
     app.set_version_flag("--version", "fovlab " FOVLAB_VERSION);
     app.set_help_flag("-h,--help", "Say how to use this command");
     app.require_subcommand(0, 1);
     app.footer("MAP is a map file, - for standard input, or the name of a bundled map.\n"
-               "fovlab COMMAND --help tells a command's options.");
+               "fovlab COMMAND --help tells a command's options.\n"
+               "Exit status: 0 done, 1 it could not be done, 2 wrong usage.");
     std::string map;
-    const CLI::Option* map_option = app.add_option("MAP", map, "Open the window (on this map)");
+    const CLI::Option* map_option =
+        app.add_option("MAP", map, "Open the window on this map (not in this version)");
     // This runs before the command's own callback.
     app.parse_complete_callback([&] {
         if (map_option->count() == 0) return;
@@ -65,7 +86,7 @@ void parse(int argc, char** argv) {
         write_standard_output(text.str());
         return;
     } catch (const CLI::ParseError& error) {
-        throw UsageError("", std::string(error.what()) + "; see fovlab --help");
+        throw UsageError("", what_is_wrong(error, app) + "; see " + help_command(app));
     }
     if (app.get_subcommands().empty()) open_window(map);
 }

@@ -57,7 +57,7 @@ std::string compare_json(const ReportRows& rows, const LoadedMap& loaded) {
 
 void compare(const CompareOptions& options) {
     std::vector<Spec> algorithms = options.map.algorithms();
-    if (algorithms.empty()) algorithms = whole_catalogue();
+    if (algorithms.empty()) algorithms = default_specs();
     const LoadedMap loaded = options.map.load();
     ReportRows rows;
     for (const Spec& spec : algorithms) rows.push_back(compare_one(spec, loaded));
@@ -72,7 +72,7 @@ void add_compare_command(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("compare", "Print what every algorithm sees, in figures: one row each");
     const auto options = std::make_shared<CompareOptions>();
-    options->map.add_to(*command);
+    options->map.add_to(*command, "may be repeated (default: the five)");
     add_format_option(*command, options->format, {"table", "csv", "json"});
     command->callback([options] { compare(*options); });
 }

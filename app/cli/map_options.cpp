@@ -2,7 +2,6 @@
 
 #include "cli/messages.hpp"
 #include "failure.hpp"
-#include "fov/catalogue.hpp"
 #include "grid/map_text.hpp"
 #include "grid/parse_int.hpp"
 #include "storage/bundled_maps.hpp"
@@ -38,23 +37,23 @@ std::optional<Tile> read_tile(const OptionText& option) {
 }
 
 void move_viewer(Map& map, Tile to) {
-    const std::string place = "--viewer " + std::to_string(to.x) + ',' + std::to_string(to.y);
+    const std::string option = "--viewer " + std::to_string(to.x) + ',' + std::to_string(to.y);
     if (!map.grid.contains(to))
-        throw Failure(place, "is off the map; X is 0 to " + std::to_string(map.grid.width() - 1) +
-                                 ", Y is 0 to " + std::to_string(map.grid.height() - 1));
-    if (map.grid.is_wall(to)) throw Failure(place, "is in a wall; the viewer stands on floor");
+        throw Failure(option, "is off the map; X is 0 to " + std::to_string(map.grid.width() - 1) +
+                                  ", Y is 0 to " + std::to_string(map.grid.height() - 1));
+    if (map.grid.is_wall(to)) throw Failure(option, "is in a wall; the viewer stands on floor");
     map.viewer = to;
 }
 
 } // namespace
 
-void MapOptions::add_to(CLI::App& command) {
+void MapOptions::add_to(CLI::App& command, const std::string& algorithms_help) {
     command
         .add_option("MAP", map_, "A map file, - for standard input, or the name of a bundled map")
         ->required();
     command
         .add_option("-a,--algorithm", algorithms_,
-                    "SPEC: an id, with parameters if wanted, as raycast:rays=720; may be repeated")
+                    "An id, with parameters if wanted, as raycast:rays=720; " + algorithms_help)
         ->type_name("SPEC")
         ->allow_extra_args(false) // one value each time, so that MAP may follow
         ->take_all();
@@ -103,12 +102,6 @@ std::vector<Spec> MapOptions::algorithms() const {
     } catch (const SpecError& error) {
         throw UsageError("--algorithm", error.what());
     }
-    return specs;
-}
-
-std::vector<Spec> whole_catalogue() {
-    std::vector<Spec> specs;
-    for (const Algorithm* algorithm : catalogue()) specs.push_back(default_spec(*algorithm));
     return specs;
 }
 

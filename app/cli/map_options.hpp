@@ -1,5 +1,6 @@
 #pragma once
 
+#include "draw/sheet.hpp"
 #include "fov/spec.hpp"
 #include "grid/map.hpp"
 
@@ -33,9 +34,9 @@ struct OptionText {
 /// The options that say which map to look at, from where, how far, and with which algorithms.
 class MapOptions {
 public:
-    /// Adds MAP, --algorithm, --radius, --viewer and --walls to a command. This object must then
-    /// stay where it is.
-    void add_to(CLI::App& command);
+    /// Adds MAP, --algorithm, --radius, --viewer and --walls to a command; the help says how many
+    /// algorithms it takes. This object must then stay where it is.
+    void add_to(CLI::App& command, const std::string& algorithms_help);
 
     /// Reads the map; warnings go to standard error. Throws Failure when it cannot be read or the
     /// viewer cannot stand there, UsageError when an option makes no sense.
@@ -52,15 +53,12 @@ private:
     OptionText walls_;
 };
 
-/// Every algorithm of the catalogue, with its parameters at their defaults.
-std::vector<Spec> whole_catalogue();
-
 /// Reads a whole number where the option was given. Throws UsageError when it is none, or out of
 /// range.
 std::optional<int> read_number(const OptionText& option, int min, int max);
 
-/// How many algorithms can be compared in one go.
-inline constexpr std::size_t max_algorithms = 63;
+/// How many algorithms can be compared in one go: with their agreement they fill a sheet.
+inline constexpr std::size_t max_algorithms = max_panels - 1;
 
 /// Throws UsageError when an option that may be repeated was given more than max times.
 void check_count(const std::string& option, std::size_t count, std::size_t max);

@@ -49,17 +49,6 @@ std::vector<PanelChoice> usual_panels(const std::vector<Spec>& algorithms) {
     return choices;
 }
 
-/// What agreement compares when nobody says: the algorithms that have a panel of their own, or all
-/// of them when there are not even two.
-std::vector<Spec> usually_compared(const std::vector<PanelChoice>& choices) {
-    std::vector<Spec> shown;
-    for (const PanelChoice& choice : choices)
-        if (choice.kind == PanelChoice::Kind::algorithm &&
-            std::ranges::find(shown, choice.specs[0]) == shown.end())
-            shown.push_back(choice.specs[0]);
-    return shown.size() < 2 ? whole_catalogue() : shown;
-}
-
 std::string usual_title(const LoadedMap& loaded) {
     if (!loaded.map.title.empty()) return loaded.map.title;
     return loaded.name == "-" ? "" : std::filesystem::path(loaded.name).stem().string();
@@ -130,11 +119,10 @@ void write_picture(const std::string& output, const std::string& png) {
 
 void render(const RenderOptions& options) {
     // All that can be wrong with the options is found before the map is read.
-    const std::vector<Spec> algorithms = options.map.algorithms();
+    std::vector<Spec> algorithms = options.map.algorithms();
+    if (algorithms.empty()) algorithms = default_specs();
     std::vector<PanelChoice> choices = read_panels(options.panels);
-    if (choices.empty())
-        choices = usual_panels(algorithms.empty() ? whole_catalogue() : algorithms);
-    const std::vector<Spec> compared = algorithms.empty() ? usually_compared(choices) : algorithms;
+    if (choices.empty()) choices = usual_panels(algorithms);
     Sheet sheet = empty_sheet(options);
     if (options.output.empty()) throw UsageError("--output", "is empty; name a file");
 
@@ -143,7 +131,7 @@ void render(const RenderOptions& options) {
     show_map(sheet, loaded, options);
     const View view{loaded.map, loaded.radius, *sheet.theme};
     for (const PanelChoice& choice : choices)
-        sheet.panels.push_back(make_panel(choice, view, compared));
+        sheet.panels.push_back(make_panel(choice, view, algorithms));
     try {
         write_picture(options.output, encode_png(draw_sheet(sheet)));
     } catch (const SheetTooLarge& error) {
@@ -157,20 +145,23 @@ void add_render_command(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("render", "Write the comparison sheet as a picture (PNG)");
     const auto options = std::make_shared<RenderOptions>();
-    options->map.add_to(*command);
+    options->map.add_to(*command, "may be repeated: what agreement counts, and the default panels "
+                                  "(default: the five)");
     command->add_option("-o,--output", options->output, "The file to write, - for standard output")
         ->type_name("FILE.png")
         ->required();
     command
-        ->add_option("-p,--panel", options->panels,
-                     "A SPEC, agreement, or difference=SPEC/SPEC; may be repeated, in this order "
-                     "(default: the algorithms and their agreement)")
+        ->add_option(
+            "-p,--panel", options->panels,
+            "An algorithm as above, agreement, or difference=SPEC/SPEC; may be repeated, in "
+            "this order (default: the algorithms and their agreement)")
         ->type_name("PANEL")
         ->allow_extra_args(false)
         ->take_all();
     options->tile
         .add_to(*command, "--tile",
-                "A tile's side, 4 to 64 pixels (default: what makes a sheet of usual width)")
+                "A tile's side, 4 to 64 pixels (default: the largest of 24, 20, 16, 12, 8, 6 and 4 "
+                "that keeps the sheet within 2048 pixels)")
         ->type_name("PX");
     options->columns
         .add_to(*command, "--columns",
@@ -181,7 +172,9 @@ void add_render_command(CLI::App& app) {
     command->add_option("--theme", options->theme, "The colours")
         ->check(CLI::IsMember(names))
         ->default_val(names.front());
-    options->title.add_to(*command, "--title", "The title (default: the map's)")->type_name("TEXT");
+    options->title
+        .add_to(*command, "--title", "The title, as far as 200 characters (default: the map's)")
+        ->type_name("TEXT");
     const auto add_flag = [&](const std::string& name, bool& flag, const std::string& help) {
         command->add_flag(name, flag, help)->disable_flag_override(); // no --crop=3
     };

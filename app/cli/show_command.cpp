@@ -39,7 +39,7 @@ void add_show_command(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("show", "Print what one algorithm sees, as text: one character a tile");
     const auto options = std::make_shared<ShowOptions>();
-    options->map.add_to(*command);
+    options->map.add_to(*command, "exactly one");
     command->add_option("--layer", options->layer, "What to print: * visible, - not")
         ->check(CLI::IsMember({"visible"}))
         ->default_val("visible");

@@ -22,13 +22,13 @@ std::string read_font(const std::string& path) {
     }
 }
 
-Font add_font(std::string& file, float size, const ImVector<ImWchar>& letters) {
+Font add_font(std::string& file, float size, const ImWchar* letters) {
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
     config.OversampleH = 3;
     config.OversampleV = 1;
     ImFont* face = ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
-        file.data(), static_cast<int>(file.size()), size, &config, letters.Data);
+        file.data(), static_cast<int>(file.size()), size, &config, letters);
     return {face, size};
 }
 
@@ -72,14 +72,13 @@ DrawingContext::DrawingContext(const TextSizes& sizes, const std::vector<std::st
     for (const std::string& each : texts) builder.AddText(each.c_str());
     ImVector<ImWchar> letters;
     builder.BuildRanges(&letters);
-    ImVector<ImWchar> tile_letters;
-    for (const ImWchar c : {'0', '9', '@', '@', '\0'}) tile_letters.push_back(c);
+    static constexpr ImWchar tile_letters[] = {'0', '9', '@', '@', 0}; // ranges, first and last
 
     std::string regular = read_font(FOVLAB_FONT);
     std::string bold = read_font(FOVLAB_BOLD_FONT);
-    title = add_font(bold, sizes.title, letters);
-    name = add_font(bold, sizes.name, letters);
-    text = add_font(regular, sizes.text, letters);
+    title = add_font(bold, sizes.title, letters.Data);
+    name = add_font(bold, sizes.name, letters.Data);
+    text = add_font(regular, sizes.text, letters.Data);
     const auto tile_fonts = [&](int tile) -> TileFonts {
         const auto side = static_cast<float>(tile);
         return {add_font(regular, std::round(side * 0.62f), tile_letters),

@@ -140,7 +140,7 @@ void draw_nominal_range(ImDrawList& list, const Panel& panel, const MapLook& loo
             range_outline_on(look.theme, panel.swatches[panel.tiles[{x, y}]].colour);
         for (const Tile step : {Tile{-1, 0}, Tile{1, 0}, Tile{0, -1}, Tile{0, 1}}) {
             const Tile beyond = Tile{x, y} + step;
-            if (look.shown.contains(beyond) && !range.contains(beyond))
+            if (range.bounds().contains(beyond) && !range.contains(beyond))
                 draw_range_side(list, tile_corner(look, x, y), look.tile, step, colour);
         }
     }

@@ -4,6 +4,7 @@
 
 #include <cassert>
 #include <limits>
+#include <numeric>
 
 namespace fovlab {
 namespace {
@@ -83,13 +84,16 @@ FloorAndWall agreed(const Theme& theme, int count, int all) {
             {blend(theme.rarely_seen_wall, theme.seen_wall, count - 1, all), Sign::none, number}};
 }
 
-/// The ramp of agreement: every count, or its ends and middle when there are many.
+/// The ramp of agreement: every count, or its ends and its middle when there are many.
 LegendEntry ramp_entry(const std::vector<FloorAndWall>& states) {
     const std::size_t all = states.size() - 1;
     LegendEntry ramp{{}, "seen by so many"};
-    const std::size_t step = all <= 9 ? 1 : all / 4;
-    for (std::size_t count = step; count < all; count += step)
-        ramp.swatches.push_back(states[count].floor);
+    std::vector<std::size_t> counts{1, all / 2, all - 1};
+    if (all <= 9) {
+        counts.resize(all - 1);
+        std::iota(counts.begin(), counts.end(), 1);
+    }
+    for (const std::size_t count : counts) ramp.swatches.push_back(states[count].floor);
     return ramp;
 }
 

@@ -28,7 +28,7 @@ struct View {
 };
 
 /// The panel that the choice asks for. Agreement counts how many of `compared`,
-/// at most 100, see each tile.
+/// fewer than max_panels, see each tile.
 Panel make_panel(const PanelChoice& choice, const View& view, std::span<const Spec> compared);
 
 } // namespace fovlab

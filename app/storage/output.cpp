@@ -63,12 +63,13 @@ int create_beside(const fs::path& target, fs::path& name) {
     }
 }
 
-/// The new file is to be owned and permitted as the one it replaces, where there is one. Only root
-/// can give a file away; for others the new one is their own.
+/// The new file is to be owned and permitted as the one it replaces, where there is one, as far as
+/// that is possible: only root can give a file away, and others only to a group of theirs.
 bool take_over(const Descriptor& file, const struct stat* replaced) {
     if (!replaced) return true;
-    [[maybe_unused]] const int may_fail =
-        ::fchown(file.number(), replaced->st_uid, replaced->st_gid);
+    [[maybe_unused]] const bool may_fail =
+        ::fchown(file.number(), replaced->st_uid, replaced->st_gid) == 0 ||
+        ::fchown(file.number(), static_cast<uid_t>(-1), replaced->st_gid) == 0;
     return ::fchmod(file.number(), replaced->st_mode & 07777) == 0;
 }
 

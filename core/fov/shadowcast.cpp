@@ -1,10 +1,11 @@
 // Recursive shadowcasting.
 //
-// Source: part 4 of a JavaScript roguelike tutorial, after SquidLib and Hauberk; the technique is
-// Björn Bergström's. In each of eight octants, rows of tiles are scanned outward from the viewer's
-// centre within a cone between a start and an end slope. A wall splits the cone: a recursive call
-// scans what passes it on the left, the side away from the octant's axis, and the loop goes on with
-// what passes it on the right. (Half of the octants are mirrored, and so are left and right there.)
+// Source: part 4 of a JavaScript roguelike tutorial (no lasting address is known), after SquidLib
+// and Hauberk; the technique is Björn Bergström's. In each of eight octants, rows of tiles are
+// scanned outward from the viewer's centre within a cone between a start and an end slope. A wall
+// splits the cone: a recursive call scans what passes it on the left, the side away from the
+// octant's axis, and the loop goes on with what passes it on the right. (Half of the octants are
+// mirrored, and so are left and right there.)
 //
 // The quirks: sight runs from the centre of the viewer's tile to any part of another, which is not
 // the same the other way round. Rows stop one short of the radius, so that the four tips of the

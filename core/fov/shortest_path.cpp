@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 
 namespace fovlab {
 namespace {

@@ -66,6 +66,12 @@ Spec default_spec(const Algorithm& algorithm) {
     return spec;
 }
 
+std::vector<Spec> default_specs() {
+    std::vector<Spec> specs;
+    for (const Algorithm* algorithm : catalogue()) specs.push_back(default_spec(*algorithm));
+    return specs;
+}
+
 Spec parse_spec(std::string_view text) {
     std::string_view rest = text;
     const std::string_view id = take_until(rest, ':');

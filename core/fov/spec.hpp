@@ -25,6 +25,9 @@ struct SpecError : std::runtime_error {
 /// The algorithm with all parameters at their defaults.
 Spec default_spec(const Algorithm& algorithm);
 
+/// Every algorithm of the catalogue, with its parameters at their defaults.
+std::vector<Spec> default_specs();
+
 /// Reads `id` or `id:name=value`, with more parameters after commas. Throws SpecError.
 Spec parse_spec(std::string_view text);
 

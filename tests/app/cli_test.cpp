@@ -10,7 +10,10 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdlib>
 #include <sstream>
+#include <sys/stat.h>
+#include <sys/wait.h>
 
 namespace fovlab::test {
 namespace {
@@ -233,6 +236,12 @@ TEST_F(CommandLine, SaysWhatIsWrongWithTheUsage) {
     expect_failure(run_fovlab({map, "compare", map}), 2,
                    "fovlab: " + map +
                        ": stands before the command; put it behind, as in fovlab compare MAP");
+    expect_failure(run_fovlab({"compare", map, "-r"}), 2,
+                   "fovlab: --radius: needs a value; see fovlab compare --help");
+    expect_failure(run_fovlab({"compare", map, "-r", "3", "-r", "4"}), 2,
+                   "fovlab: --radius: is given twice; see fovlab compare --help");
+    expect_failure(run_fovlab({"compare", map, "more", "--nonsense"}), 2,
+                   "fovlab: cannot make sense of 'more' '--nonsense'; see fovlab compare --help");
     std::vector<std::string> many{"compare", map};
     for (int i = 0; i < 64; ++i) many.insert(many.end(), {"-a", "dfov"});
     expect_failure(run_fovlab(many), 2,
@@ -316,6 +325,17 @@ TEST_F(CommandLine, OddFileNamesStillMakeValidJson) {
     const Outcome run = run_fovlab({"compare", odd, "--format", "json"});
     EXPECT_EQ(run.status, 0);
     EXPECT_TRUE(nlohmann::json::accept(run.out));
+}
+
+TEST_F(CommandLine, AnInterruptEndsItByThatSignal) {
+    // Nobody ever writes into this pipe: the program waits for its map until it is interrupted.
+    ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+    const std::string command = "timeout --preserve-status --signal=INT 0.2 " FOVLAB_PROGRAM
+                                " show " +
+                                path("pipe") + " -a dfov >" + path("out") + " 2>&1";
+    const int status = std::system(command.c_str());
+    EXPECT_EQ(WEXITSTATUS(status), 128 + SIGINT);
+    EXPECT_EQ(read_file(path("out")), "");
 }
 
 TEST_F(CommandLine, AClosedPipeIsSilent) {

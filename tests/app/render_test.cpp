@@ -184,6 +184,13 @@ TEST_F(Render, RefusesASheetThatIsTooLargeAndNamesTheTileThatFits) {
     EXPECT_EQ(run.status, 1);
     const std::string end = "megapixels; the largest --tile that fits is 12\n";
     EXPECT_TRUE(run.err.ends_with(end)) << run.err;
+    EXPECT_TRUE(
+        run_fovlab({"render", path("map.txt"), "-o", path("a.png"), "--tile", "4",    "-p", "dfov",
+                    "-p",     "dfov",          "-p", "dfov",        "-p",     "dfov", "-p", "dfov",
+                    "-p",     "dfov",          "-p", "dfov",        "-p",     "dfov", "-p", "dfov",
+                    "-p",     "dfov"})
+            .err.ends_with("megapixels; no --tile fits; show fewer panels with -p, or less "
+                           "of the map with --crop\n"));
     EXPECT_EQ(with_tile("13").status, 1);
     EXPECT_EQ(with_tile("12").status, 0);
 }

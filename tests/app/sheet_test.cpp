@@ -2,7 +2,6 @@
 
 #include "draw/panels.hpp"
 #include "draw/sheet_layout.hpp"
-#include "fov/catalogue.hpp"
 #include "support/generators.hpp"
 
 #include <gtest/gtest.h>
@@ -36,8 +35,7 @@ Sheet any_sheet() {
         "difference=raycast:rays=3600/shortest-path:neighbours=8"};
     const Map map = *any_map(60, 40);
     const View view{map, *any_int(1, 30), themes[*any_int(0, 1)]};
-    std::vector<Spec> compared;
-    for (const Algorithm* algorithm : catalogue()) compared.push_back(default_spec(*algorithm));
+    const std::vector<Spec> compared = default_specs();
     Sheet sheet;
     for (int panels = *any_int(1, 9); panels > 0; --panels)
         sheet.panels.push_back(

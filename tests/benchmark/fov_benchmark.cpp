@@ -1,7 +1,6 @@
 // One field of view by each algorithm, on maps from fixed seeds. The names are
 // fov/SPEC/MAP/rRADIUS/plain, and …/libtcod for libtcod's nearest algorithm.
 
-#include "fov/catalogue.hpp"
 #include "fov/spec.hpp"
 #include "support/random_map.hpp"
 
@@ -45,8 +44,7 @@ std::vector<Scene> scenes() {
 }
 
 std::vector<Spec> specs() {
-    std::vector<Spec> specs;
-    for (const Algorithm* algorithm : catalogue()) specs.push_back(default_spec(*algorithm));
+    std::vector<Spec> specs = default_specs();
     specs.push_back(parse_spec("shortest-path:neighbours=8"));
     return specs;
 }
