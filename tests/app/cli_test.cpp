@@ -330,11 +330,11 @@ TEST_F(CommandLine, OddFileNamesStillMakeValidJson) {
 TEST_F(CommandLine, AnInterruptEndsItByThatSignal) {
     // Nobody ever writes into this pipe: the program waits for its map until it is interrupted.
     ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
-    const std::string command = "timeout --preserve-status --signal=INT 0.2 " FOVLAB_PROGRAM
+    const std::string command = "timeout --preserve-status --signal=TERM 0.2 " FOVLAB_PROGRAM
                                 " show " +
                                 path("pipe") + " -a dfov >" + path("out") + " 2>&1";
     const int status = std::system(command.c_str());
-    EXPECT_EQ(WEXITSTATUS(status), 128 + SIGINT);
+    EXPECT_EQ(WEXITSTATUS(status), 128 + SIGTERM);
     EXPECT_EQ(read_file(path("out")), "");
 }
 
