@@ -24,6 +24,7 @@ missing_packages() {
 # Installs the packages that are missing: on Debian and Ubuntu with apt-get, as root or with sudo.
 # On other systems it trusts that they are there if the tools are, and otherwise says what to get.
 need_packages() {
+    needed=$*
     if ! command -v apt-get >/dev/null; then
         for tool in c++ cmake ninja pkg-config; do
             command -v "$tool" >/dev/null || {
@@ -63,8 +64,7 @@ build_target() {
     shift 2
     if [ ! -f "$folder/build.ninja" ] || [ "$*" != "$(cat "$folder/options" 2>/dev/null)" ]; then
         cmake -S "$root" -B "$folder" -G Ninja "$@" >&2 || {
-            say "configuring failed; see above. Needed is what these Debian packages hold:" \
-                $build_packages
+            say "configuring failed; see above. Needed is what these Debian packages hold: $needed"
             return 1
         }
         printf '%s\n' "$*" >"$folder/options"

@@ -111,5 +111,13 @@ fovlab compare room_with_the_gap"
 check "it configures once and builds once" "$(grep -c -e '^cmake' "$work/calls") $(
     grep '^ninja' "$work/calls" | grep -vc -e ' -n ')" "1 1"
 
+# A system where the tools are there and a library is not.
+rm -r "$work/tree/build"
+stand_in cmake 'exit 1'
+status=0
+(cd "$work/here" && PATH=$work/bin "$work/tree/app/run" show >"$work/out" 2>"$work/err") || status=$?
+check "it names what is needed when configuring fails" \
+    "$status $(grep -c 'configuring failed; .*: g++ .*libimgui-dev.*libcli11-dev' "$work/err")" "1 1"
+
 [ "$failures" -eq 0 ] || exit 1
 echo "all checks of the scripts passed"
