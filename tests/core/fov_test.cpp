@@ -3,6 +3,7 @@
 #include "fov/fov.hpp"
 
 #include "support/generators.hpp"
+#include "support/mirrored_map.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -100,23 +101,6 @@ RC_GTEST_PROP(Fov, AlgorithmsCalledSymmetricAre, ()) {
         if (map.grid.is_floor(tile)) RC_ASSERT(sees(spec, map.grid, tile, map.viewer, radius));
 }
 
-Map mirrored(const Map& map) {
-    const auto mirror = [&](Tile tile) { return Tile{map.grid.width() - 1 - tile.x, tile.y}; };
-    Map result;
-    result.grid = Grid(map.grid.width(), map.grid.height());
-    for (const Tile wall : map.grid.walls()) result.grid.set_wall(mirror(wall));
-    result.viewer = mirror(map.viewer);
-    return result;
-}
-
-Map transposed(const Map& map) {
-    Map result;
-    result.grid = Grid(map.grid.height(), map.grid.width());
-    for (const Tile wall : map.grid.walls()) result.grid.set_wall({wall.y, wall.x});
-    result.viewer = {map.viewer.y, map.viewer.x};
-    return result;
-}
-
 TileSet visible_on(const Map& map, const Spec& spec, int radius) {
     return fov(spec, map.grid, map.viewer, radius);
 }
@@ -133,8 +117,8 @@ RC_GTEST_PROP(Fov, MirroredMapsAreSeenMirrored, ()) {
     RC_ASSERT(on_mirrored.count() == visible.count());
     RC_ASSERT(on_transposed.count() == visible.count());
     for (const Tile tile : visible) {
-        RC_ASSERT(on_mirrored.contains({map.grid.width() - 1 - tile.x, tile.y}));
-        RC_ASSERT(on_transposed.contains({tile.y, tile.x}));
+        RC_ASSERT(on_mirrored.contains(mirrored(tile, map.grid)));
+        RC_ASSERT(on_transposed.contains(transposed(tile)));
     }
 }
 

@@ -1,5 +1,6 @@
-// Every result of the authors' own programs, tile by tile.
+// Every result of the authors' own programs and of brute force, tile by tile.
 
+#include "analysis/layers.hpp"
 #include "fov/fov.hpp"
 #include "fov/ray_angles.hpp"
 #include "support/files.hpp"
@@ -9,6 +10,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <map>
 #include <sstream>
 
 namespace fovlab::test {
@@ -16,29 +18,35 @@ namespace {
 
 const std::filesystem::path golden_folder = FOVLAB_GOLDEN_DIR;
 
-std::string visible_rows(const TileSet& visible) {
-    std::string rows;
-    for (int y = 0; y < visible.height(); ++y) {
-        for (int x = 0; x < visible.width(); ++x) rows += visible.contains({x, y}) ? '*' : '-';
-        rows += '\n';
-    }
-    return rows;
-}
-
 class Golden : public testing::TestWithParam<GoldenFile> {};
 
-TEST_P(Golden, VisibleTilesAreTheAuthors) {
+/// Our text of a section's layer.
+std::string layer_of(const Map& map, const GoldenSection& section) {
+    const Grid& grid = map.grid;
+    const GeometricSight sight = geometric_sight(grid, map.viewer, section.radius);
+    if (section.layer == "sight") return sight_layer(sight, map.viewer, section.radius);
+    const Spec spec = spec_of_golden_name(section.algorithm);
+    const TileSet visible = fov(spec, grid, map.viewer, section.radius);
+    if (section.layer == "soundness")
+        return soundness_layer(visible,
+                               soundness(spec, grid, map.viewer, section.radius, visible, sight));
+    if (section.layer == "asymmetry")
+        return asymmetry_layer(grid, map.viewer, visible,
+                               asymmetry(spec, grid, map.viewer, section.radius, visible));
+    return visible_layer(visible);
+}
+
+TEST_P(Golden, EveryLayerIsAsExpected) {
     const GoldenFile& file = GetParam();
-    int sections = 0;
+    std::map<std::string, int> sections;
     for (const GoldenSection& section : file.sections) {
-        if (section.layer != "visible") continue;
-        const Spec spec = spec_of_golden_name(section.algorithm);
-        EXPECT_EQ(visible_rows(fov(spec, file.map.grid, file.map.viewer, section.radius)),
-                  section.rows)
-            << section.algorithm << ", radius " << section.radius;
-        ++sections;
+        EXPECT_EQ(layer_of(file.map, section), section.rows)
+            << section.layer << ' ' << section.algorithm << ", radius " << section.radius;
+        ++sections[section.layer];
     }
-    EXPECT_EQ(sections, 6 * 6); // six algorithms at six radii
+    // Six algorithms, at six radii where the layer is `visible` and at one for the others.
+    EXPECT_EQ(sections, (std::map<std::string, int>{
+                            {"visible", 36}, {"sight", 1}, {"soundness", 6}, {"asymmetry", 6}}));
 }
 
 INSTANTIATE_TEST_SUITE_P(Maps, Golden, testing::ValuesIn(read_golden_files(golden_folder)),
