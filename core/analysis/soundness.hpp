@@ -3,6 +3,8 @@
 #include "analysis/sight.hpp"
 #include "fov/spec.hpp"
 
+#include <cstdint>
+
 namespace fovlab {
 
 /// Where a field of view departs from what geometry allows. The last three are the artifacts.
@@ -17,5 +19,20 @@ struct Soundness {
 /// with the same radius.
 Soundness soundness(const Spec& spec, const Grid& grid, Tile viewer, int radius,
                     const TileSet& visible, const GeometricSight& sight);
+
+/// How many tiles that is, of one viewer or of many.
+struct SoundnessCounts {
+    std::int64_t leaks_floor = 0;
+    std::int64_t leaks_wall = 0;
+    std::int64_t impossible_floor = 0;
+    std::int64_t impossible_wall = 0;
+    std::int64_t holes = 0;
+    std::int64_t unlit_walls = 0;
+
+    SoundnessCounts& operator+=(const SoundnessCounts& other);
+    friend bool operator==(const SoundnessCounts&, const SoundnessCounts&) = default;
+};
+
+SoundnessCounts count(const Soundness& soundness, const Grid& grid);
 
 } // namespace fovlab

@@ -1,6 +1,9 @@
 // One field of view by each algorithm, on maps from fixed seeds. The names are
-// fov/SPEC/MAP/rRADIUS/plain, and …/libtcod for libtcod's nearest algorithm.
+// fov/SPEC/MAP/rRADIUS/plain, and …/libtcod for libtcod's nearest algorithm. Beside them
+// sight/MAP/rRADIUS, the geometric sight, and comparison/MAP/rRADIUS, all there is to find from one
+// viewer: five fields of view, the geometric sight, soundness and asymmetry.
 
+#include "analysis/comparison.hpp"
 #include "fov/spec.hpp"
 #include "support/random_map.hpp"
 
@@ -66,6 +69,25 @@ void add_plain(const Spec& spec, const Scene& scene, const std::string& name) {
     })->Unit(benchmark::kMicrosecond);
 }
 
+void add_sight(const Scene& scene, int sight_radius) {
+    const std::string name = "sight/" + scene.name + "/r" + std::to_string(sight_radius);
+    benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
+        run(state, scene, [&](Tile viewer) {
+            benchmark::DoNotOptimize(geometric_sight(scene.grid, viewer, sight_radius));
+        });
+    })->Unit(benchmark::kMicrosecond);
+}
+
+void add_comparison(const Scene& scene, int comparison_radius) {
+    const std::string name = "comparison/" + scene.name + "/r" + std::to_string(comparison_radius);
+    benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
+        const std::vector<Spec> algorithms = default_specs();
+        run(state, scene, [&](Tile viewer) {
+            benchmark::DoNotOptimize(compare(algorithms, scene.grid, viewer, comparison_radius));
+        });
+    })->Unit(benchmark::kMicrosecond);
+}
+
 #ifdef FOVLAB_LIBTCOD
 TCOD_fov_algorithm_t nearest_of_libtcod(const Spec& spec) {
     static const std::map<std::string_view, TCOD_fov_algorithm_t> nearest = {
@@ -105,6 +127,22 @@ int main(int argc, char** argv) {
 #endif
         }
     }
+    Random random(3);
+    add_sight(scene("cave_80x50", cave(80, 50, random), random), 20);
+    add_sight(scene("noise5_128", noise(128, 128, 5, random), random), 60);
+    // How sight grows with the radius: from viewers whose square is never cut by the map's edge.
+    for (const auto& [name, wall_percent] : {std::pair{"noise5_256", 5}, {"noise25_256", 25}}) {
+        Scene growth{name, noise(256, 256, wall_percent, random), {}};
+        while (growth.viewers.size() < 64) {
+            const fovlab::Tile viewer = random_floor(growth.grid, random);
+            if (square_length(viewer - fovlab::Tile{128, 128}) < 47)
+                growth.viewers.push_back(viewer);
+        }
+        for (const int sight_radius : {10, 20, 40, 80}) add_sight(growth, sight_radius);
+    }
+    add_comparison(scene("cave_64x64", cave(64, 64, random), random), 8);
+    add_comparison(scene("noise25_64x64", noise(64, 64, 25, random), random), 8);
+    add_comparison(scene("open_64x64", fovlab::Grid(64, 64), random), 8);
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
     benchmark::RunSpecifiedBenchmarks();
