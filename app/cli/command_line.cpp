@@ -77,6 +77,7 @@ void parse(int argc, char** argv) {
     add_show_command(app);
     add_compare_command(app);
     add_render_command(app);
+    add_survey_command(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& success) {

@@ -11,5 +11,6 @@ void add_algorithms_command(CLI::App& app);
 void add_show_command(CLI::App& app);
 void add_compare_command(CLI::App& app);
 void add_render_command(CLI::App& app);
+void add_survey_command(CLI::App& app);
 
 } // namespace fovlab

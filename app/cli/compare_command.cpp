@@ -1,3 +1,4 @@
+#include "analysis/comparison.hpp"
 #include "cli/commands.hpp"
 #include "cli/map_options.hpp"
 #include "cli/report.hpp"
@@ -35,46 +36,42 @@ double microseconds_of_one_fov(const Spec& spec, const LoadedMap& loaded) {
     return *middle;
 }
 
-nlohmann::ordered_json compare_one(const Spec& spec, const LoadedMap& loaded) {
+nlohmann::ordered_json row_of(const Spec& spec, const Findings& findings, const LoadedMap& loaded) {
     const Grid& grid = loaded.map.grid;
-    const TileSet visible = fov(spec, grid, loaded.map.viewer, loaded.radius);
-    const int visible_walls = (visible & grid.walls()).count();
-    return {{"algorithm", to_string(spec)},
-            {"radius", loaded.radius},
-            {"visible_floor", visible.count() - visible_walls},
-            {"visible_wall", visible_walls},
-            {"microseconds", one_decimal(microseconds_of_one_fov(spec, loaded))}};
+    const int visible_walls = (findings.visible & grid.walls()).count();
+    nlohmann::ordered_json row{{"algorithm", to_string(spec)},
+                               {"radius", loaded.radius},
+                               {"visible_floor", findings.visible.count() - visible_walls},
+                               {"visible_wall", visible_walls},
+                               {"sees_unseen", findings.asymmetry.sees_unseen.count()},
+                               {"seen_unseeing", findings.asymmetry.seen_unseeing.count()}};
+    add_soundness(row, count(findings.soundness, grid));
+    row["microseconds"] = one_decimal(microseconds_of_one_fov(spec, loaded));
+    return row;
 }
 
-std::string compare_json(const ReportRows& rows, const LoadedMap& loaded) {
-    return to_text({{"version", FOVLAB_VERSION},
-                    {"map", loaded.name},
-                    {"width", loaded.map.grid.width()},
-                    {"height", loaded.map.grid.height()},
-                    {"viewer", {{"x", loaded.map.viewer.x}, {"y", loaded.map.viewer.y}}},
-                    {"results", rows}});
-}
-
-void compare(const CompareOptions& options) {
-    std::vector<Spec> algorithms = options.map.algorithms();
-    if (algorithms.empty()) algorithms = default_specs();
+void print_comparison(const CompareOptions& options) {
+    const std::vector<Spec> algorithms = options.map.algorithms_or_default();
     const LoadedMap loaded = options.map.load();
+    const Tile viewer = loaded.map.viewer;
+    const Comparison comparison = compare(algorithms, loaded.map.grid, viewer, loaded.radius);
     ReportRows rows;
-    for (const Spec& spec : algorithms) rows.push_back(compare_one(spec, loaded));
-    write_standard_output(options.format == "json"  ? compare_json(rows, loaded)
-                          : options.format == "csv" ? to_csv(rows)
-                                                    : to_table(rows));
+    for (std::size_t i = 0; i < algorithms.size(); ++i)
+        rows.push_back(row_of(algorithms[i], comparison.findings[i], loaded));
+    write_standard_output(
+        to_report(rows, options.format, loaded, {{"x", viewer.x}, {"y", viewer.y}}));
 }
 
 } // namespace
 
 void add_compare_command(CLI::App& app) {
-    CLI::App* command =
-        app.add_subcommand("compare", "Print what every algorithm sees, in figures: one row each");
+    CLI::App* command = app.add_subcommand(
+        "compare", "Print what every algorithm sees and gets wrong, in figures: one row each");
     const auto options = std::make_shared<CompareOptions>();
     options->map.add_to(*command, "may be repeated (default: the five)");
+    options->map.add_viewer_to(*command);
     add_format_option(*command, options->format, {"table", "csv", "json"});
-    command->callback([options] { compare(*options); });
+    command->callback([options] { print_comparison(*options); });
 }
 
 } // namespace fovlab

@@ -61,10 +61,13 @@ void MapOptions::add_to(CLI::App& command, const std::string& algorithms_help) {
         .add_to(command, "-r,--radius",
                 "How far to look, 1 to 1024 tiles (default: the map's, else 8)")
         ->type_name("R");
-    viewer_.add_to(command, "--viewer", "Where to look from, from 0,0 (default: the map's viewer)")
-        ->type_name("X,Y");
     walls_.add_to(command, "--walls", "The characters that are walls (default: # and █)")
         ->type_name("CHARS");
+}
+
+void MapOptions::add_viewer_to(CLI::App& command) {
+    viewer_.add_to(command, "--viewer", "Where to look from, from 0,0 (default: the map's viewer)")
+        ->type_name("X,Y");
 }
 
 LoadedMap MapOptions::load() const {
@@ -103,6 +106,10 @@ std::vector<Spec> MapOptions::algorithms() const {
         throw UsageError("--algorithm", error.what());
     }
     return specs;
+}
+
+std::vector<Spec> MapOptions::algorithms_or_default() const {
+    return algorithms_.empty() ? default_specs() : algorithms();
 }
 
 std::optional<int> read_number(const OptionText& option, int min, int max) {

@@ -28,15 +28,18 @@ struct OptionText {
     CLI::Option* add_to(CLI::App& command, const std::string& names, const std::string& help) {
         return option = command.add_option(names, text, help);
     }
-    bool given() const { return option->count() > 0; }
+    bool given() const { return option && option->count() > 0; }
 };
 
 /// The options that say which map to look at, from where, how far, and with which algorithms.
 class MapOptions {
 public:
-    /// Adds MAP, --algorithm, --radius, --viewer and --walls to a command; the help says how many
-    /// algorithms it takes. This object must then stay where it is.
+    /// Adds MAP, --algorithm, --radius and --walls to a command; the help says how many algorithms
+    /// it takes. This object must then stay where it is.
     void add_to(CLI::App& command, const std::string& algorithms_help);
+
+    /// Adds --viewer as well, for commands that look from one tile.
+    void add_viewer_to(CLI::App& command);
 
     /// Reads the map; warnings go to standard error. Throws Failure when it cannot be read or the
     /// viewer cannot stand there, UsageError when an option makes no sense.
@@ -44,6 +47,9 @@ public:
 
     /// The algorithms that were asked for, in order; empty when none was. Throws UsageError.
     std::vector<Spec> algorithms() const;
+
+    /// The same, but the five where none was asked for.
+    std::vector<Spec> algorithms_or_default() const;
 
 private:
     std::string map_;
@@ -57,8 +63,8 @@ private:
 /// range.
 std::optional<int> read_number(const OptionText& option, int min, int max);
 
-/// How many algorithms can be compared in one go: with their agreement they fill a sheet.
-inline constexpr std::size_t max_algorithms = max_panels - 1;
+/// How many algorithms can be compared in one go: with agreement and sight they fill a sheet.
+inline constexpr std::size_t max_algorithms = max_panels - 2;
 
 /// Throws UsageError when an option that may be repeated was given more than max times.
 void check_count(const std::string& option, std::size_t count, std::size_t max);

@@ -1,15 +1,14 @@
 #include "cli/commands.hpp"
 #include "cli/map_options.hpp"
+#include "cli/picture_output.hpp"
 #include "draw/panels.hpp"
 #include "draw/sheet.hpp"
 #include "failure.hpp"
 #include "grid/utf8.hpp"
-#include "picture/png.hpp"
-#include "storage/output.hpp"
 
 #include <algorithm>
-#include <filesystem>
 #include <memory>
+#include <sstream>
 
 namespace fovlab {
 namespace {
@@ -18,6 +17,7 @@ struct RenderOptions {
     MapOptions map;
     std::string output;
     std::vector<std::string> panels;
+    std::vector<std::string> marks;
     OptionText tile;
     OptionText columns;
     std::string theme;
@@ -41,17 +41,36 @@ std::vector<PanelChoice> read_panels(const std::vector<std::string>& texts) {
     return choices;
 }
 
-/// One panel for each algorithm, and their agreement.
+std::string unknown_mark(const std::string& name, const std::vector<MarkName>& names) {
+    std::string text = "'" + name + "' is no finding; there are";
+    for (const MarkName& known : names)
+        text += (&known == &names.front() ? " " : ", ") + std::string(known.name);
+    return text;
+}
+
+/// Reads lists of findings and groups, as `leaks,holes`.
+Marks read_marks(const std::vector<std::string>& lists) {
+    if (lists.empty()) return Marks::all();
+    const std::vector<MarkName> names = mark_names();
+    Marks marks = Marks::none();
+    for (const std::string& list : lists) {
+        std::istringstream rest(list + ',');
+        for (std::string name; std::getline(rest, name, ',');) {
+            const auto known = std::ranges::find(names, name, &MarkName::name);
+            if (known == names.end()) throw UsageError("--mark", unknown_mark(name, names));
+            marks |= known->marks;
+        }
+    }
+    return marks;
+}
+
+/// One panel for each algorithm, their agreement, and what they are judged by.
 std::vector<PanelChoice> usual_panels(const std::vector<Spec>& algorithms) {
     std::vector<PanelChoice> choices;
     for (const Spec& spec : algorithms) choices.push_back({PanelChoice::Kind::algorithm, {spec}});
     choices.push_back({PanelChoice::Kind::agreement, {}});
+    choices.push_back({PanelChoice::Kind::sight, {}});
     return choices;
-}
-
-std::string usual_title(const LoadedMap& loaded) {
-    if (!loaded.map.title.empty()) return loaded.map.title;
-    return loaded.name == "-" ? "" : std::filesystem::path(loaded.name).stem().string();
 }
 
 std::string subtitle(const LoadedMap& loaded) {
@@ -70,24 +89,6 @@ void check_title(std::string_view title) {
     }
 }
 
-void refuse_to_replace_the_map(const std::string& map, const std::string& output) {
-    std::error_code error;
-    const std::string file = map == "-" ? "/dev/stdin" : map;
-    if (std::filesystem::is_regular_file(output, error) &&
-        std::filesystem::equivalent(file, output, error))
-        throw Failure(output, "is the map itself; name another file for the picture");
-}
-
-/// Titles longer than this are cut short on a sheet, in characters.
-constexpr int max_title_length = 200;
-
-std::string shortened(const std::string& title) {
-    std::string_view rest = title;
-    for (int length = 0; length < max_title_length; ++length)
-        if (rest.empty() || !take_code_point(rest)) return title;
-    return rest.empty() ? title : title.substr(0, title.size() - rest.size()) + "…";
-}
-
 /// The sheet without what depends on the map.
 Sheet empty_sheet(const RenderOptions& options) {
     check_title(options.title.text);
@@ -102,40 +103,38 @@ Sheet empty_sheet(const RenderOptions& options) {
 }
 
 void show_map(Sheet& sheet, const LoadedMap& loaded, const RenderOptions& options) {
-    sheet.title = shortened(options.title.given() ? options.title.text : usual_title(loaded));
+    sheet.title = options.title.given() ? shortened_title(options.title.text) : sheet_title(loaded);
     sheet.subtitle = subtitle(loaded);
     sheet.viewer = loaded.map.viewer;
     sheet.shown = loaded.map.grid.bounds();
     if (options.crop)
-        sheet.shown = intersection(sheet.shown, square_around(sheet.viewer, loaded.radius));
-}
-
-void write_picture(const std::string& output, const std::string& png) {
-    if (output == "-" || output == "/dev/stdout")
-        write_standard_output(png);
-    else
-        write_whole_file(output, png);
+        sheet.shown = intersection(sheet.shown, square_around(*sheet.viewer, loaded.radius));
 }
 
 void render(const RenderOptions& options) {
     // All that can be wrong with the options is found before the map is read.
-    std::vector<Spec> algorithms = options.map.algorithms();
-    if (algorithms.empty()) algorithms = default_specs();
+    const std::vector<Spec> algorithms = options.map.algorithms_or_default();
     std::vector<PanelChoice> choices = read_panels(options.panels);
     if (choices.empty()) choices = usual_panels(algorithms);
+    const Marks marks = read_marks(options.marks);
     Sheet sheet = empty_sheet(options);
     if (options.output.empty()) throw UsageError("--output", "is empty; name a file");
 
     const LoadedMap loaded = options.map.load();
-    refuse_to_replace_the_map(map_file(loaded.name), options.output);
+    check_picture_output(options.output, loaded);
     show_map(sheet, loaded, options);
-    const View view{loaded.map, loaded.radius, *sheet.theme};
+    const GeometricSight sight = geometric_sight(loaded.map.grid, loaded.map.viewer, loaded.radius);
+    const View view{loaded.map, loaded.radius, *sheet.theme, marks, sight};
     for (const PanelChoice& choice : choices)
         sheet.panels.push_back(make_panel(choice, view, algorithms));
     try {
-        write_picture(options.output, encode_png(draw_sheet(sheet)));
+        write_picture(options.output, draw_sheet(sheet));
     } catch (const SheetTooLarge& error) {
-        throw Failure(options.output, error.what());
+        const std::string remedy =
+            error.largest_tile
+                ? "the largest --tile that fits is " + std::to_string(*error.largest_tile)
+                : "no --tile fits; show fewer panels with -p, or less of the map with --crop";
+        throw Failure(options.output, error.what() + ("; " + remedy));
     }
 }
 
@@ -147,15 +146,25 @@ void add_render_command(CLI::App& app) {
     const auto options = std::make_shared<RenderOptions>();
     options->map.add_to(*command, "may be repeated: what agreement counts, and the default panels "
                                   "(default: the five)");
+    options->map.add_viewer_to(*command);
     command->add_option("-o,--output", options->output, "The file to write, - for standard output")
         ->type_name("FILE.png")
         ->required();
     command
         ->add_option(
             "-p,--panel", options->panels,
-            "An algorithm as above, agreement, or difference=SPEC/SPEC; may be repeated, in "
-            "this order (default: the algorithms and their agreement)")
+            "An algorithm as above, agreement, sight (what geometry allows), or "
+            "difference=SPEC/SPEC; may be repeated, in this order (default: the algorithms, "
+            "agreement, sight)")
         ->type_name("PANEL")
+        ->allow_extra_args(false)
+        ->take_all();
+    command
+        ->add_option("--mark", options->marks,
+                     "The findings to mark: leaks, impossible, holes, unlit, sees-unseen, "
+                     "seen-unseeing, or the groups artifacts (impossible, holes, unlit), asymmetry "
+                     "(the last two), all (default), none; several with commas")
+        ->type_name("FINDINGS")
         ->allow_extra_args(false)
         ->take_all();
     options->tile

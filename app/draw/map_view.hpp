@@ -3,6 +3,8 @@
 #include "draw/drawing_context.hpp"
 #include "draw/panel.hpp"
 
+#include <optional>
+
 namespace fovlab {
 
 /// How a panel's map is drawn.
@@ -10,7 +12,7 @@ struct MapLook {
     ImVec2 origin;  // where the top left of the shown tiles goes, in whole pixels
     int tile;       // the side of a tile in pixels
     TileRect shown; // which tiles
-    Tile viewer;
+    std::optional<Tile> viewer;
     const Theme& theme;
     bool grid_lines = true;
     bool numbers = true; // of agreement, where tiles are large enough

@@ -1,93 +1,31 @@
 #include "draw/panels.hpp"
 
+#include "draw/algorithm_panel.hpp"
+#include "draw/panel_parts.hpp"
+#include "draw/sight_panel.hpp"
 #include "fov/fov.hpp"
 
-#include <cassert>
-#include <limits>
 #include <numeric>
 
 namespace fovlab {
 namespace {
 
-/// Swatches come in pairs, one for floor and one for wall.
-struct FloorAndWall {
-    Swatch floor;
-    Swatch wall;
-};
-
-/// Fills in the panel's tiles: `state_of` says which of the states, pairs of swatches, a tile has.
-template <typename StateOf>
-void paint_tiles(Panel& panel, const Grid& grid, const std::vector<FloorAndWall>& states,
-                 StateOf state_of) {
-    assert(2 * states.size() <= std::numeric_limits<std::uint8_t>::max());
-    for (const FloorAndWall& state : states) {
-        panel.swatches.push_back(state.floor);
-        panel.swatches.push_back(state.wall);
-    }
-    panel.tiles = TileArray<std::uint8_t>(grid.width(), grid.height());
-    for (int y = 0; y < grid.height(); ++y)
-        for (int x = 0; x < grid.width(); ++x)
-            panel.tiles[{x, y}] =
-                static_cast<std::uint8_t>(2 * state_of(Tile{x, y}) + grid.is_wall({x, y}));
-}
-
-LegendEntry entry(const FloorAndWall& state, std::string meaning) {
-    return {{state.floor, state.wall}, std::move(meaning)};
-}
-
-FloorAndWall hidden(const Theme& theme) {
-    return {{theme.hidden_floor}, {theme.hidden_wall}};
-}
-FloorAndWall seen(const Theme& theme) {
-    return {{theme.seen_floor}, {theme.seen_wall}};
-}
-
-LegendEntry viewer_entry(const Theme& theme) {
-    return {{{theme.seen_floor, Sign::viewer}}, "viewer"};
-}
-
-/// "360 rays, radius 8".
-std::string detail_of(const Spec& spec, int radius) {
-    std::string text;
-    for (std::size_t i = 0; i < spec.values.size(); ++i)
-        text += std::to_string(spec.values[i]) + ' ' +
-                std::string(spec.algorithm->parameters[i].name) + ", ";
-    return text + "radius " + std::to_string(radius);
-}
-
-Panel algorithm_panel(const Spec& spec, const View& view) {
-    const Grid& grid = view.map.grid;
-    const TileSet visible = fov(spec, grid, view.map.viewer, view.radius);
-    const int visible_walls = (visible & grid.walls()).count();
-    const std::vector<FloorAndWall> states{hidden(view.theme), seen(view.theme)};
-
-    Panel panel;
-    panel.name = spec.algorithm->name;
-    panel.detail = detail_of(spec, view.radius);
-    panel.figures = "sees " + std::to_string(visible.count() - visible_walls) + " floor and " +
-                    std::to_string(visible_walls) + " wall tiles";
-    paint_tiles(panel, grid, states, [&](Tile tile) { return visible.contains(tile) ? 1 : 0; });
-    panel.nominal_range = nominal_range(spec, grid, view.map.viewer, view.radius);
-    panel.legend = {entry(states[1], "seen floor, wall"),
-                    entry(states[0], "hidden floor, wall"),
-                    viewer_entry(view.theme),
-                    {{{view.theme.hidden_floor, Sign::nominal_range}}, "nominal range"}};
-    return panel;
-}
-
 /// What tiles look like that `count` of `all` algorithms see.
 FloorAndWall agreed(const Theme& theme, int count, int all) {
     if (count == 0) return hidden(theme);
     if (count == all) return seen(theme);
-    const std::string number = std::to_string(count);
-    return {{blend(theme.rarely_seen_floor, theme.seen_floor, count - 1, all), Sign::none, number},
-            {blend(theme.rarely_seen_wall, theme.seen_wall, count - 1, all), Sign::none, number}};
+    const auto look = [&](ImU32 rarely_seen, ImU32 seen) -> Swatch {
+        return {.colour = blend(rarely_seen, seen, count - 1, all),
+                .number = std::to_string(count)};
+    };
+    return {look(theme.rarely_seen_floor, theme.seen_floor),
+            look(theme.rarely_seen_wall, theme.seen_wall)};
 }
 
 /// The ramp of agreement: every count, or its ends and its middle when there are many.
 LegendEntry ramp_entry(const std::vector<FloorAndWall>& states) {
     const std::size_t all = states.size() - 1;
-    LegendEntry ramp{{}, "seen by so many"};
+    LegendEntry ramp{{}, "seen by so many", rank_of_other_marks};
     std::vector<std::size_t> counts{1, all / 2, all - 1};
     if (all <= 9) {
         counts.resize(all - 1);
@@ -152,8 +90,10 @@ Panel difference_panel(const Spec& first, const Spec& second, const View& view) 
     });
     panel.legend = {entry(states[3], "seen by both"), entry(states[0], "hidden floor, wall"),
                     viewer_entry(theme)};
-    if (first_alone > 0) panel.legend.push_back(entry(states[1], "only I sees it"));
-    if (second_alone > 0) panel.legend.push_back(entry(states[2], "only II sees it"));
+    if (first_alone > 0)
+        panel.legend.push_back(entry(states[1], "only I sees it", rank_of_other_marks));
+    if (second_alone > 0)
+        panel.legend.push_back(entry(states[2], "only II sees it", rank_of_other_marks));
     return panel;
 }
 
@@ -163,6 +103,7 @@ PanelChoice parse_panel(std::string_view text) {
     using Kind = PanelChoice::Kind;
     constexpr std::string_view difference = "difference=";
     if (text == "agreement") return {Kind::agreement, {}};
+    if (text == "sight") return {Kind::sight, {}};
     if (text.starts_with(difference)) {
         const std::string_view pair = text.substr(difference.size());
         const std::size_t slash = pair.find('/');
@@ -175,7 +116,7 @@ PanelChoice parse_panel(std::string_view text) {
         return {Kind::algorithm, {parse_spec(text)}};
     } catch (const SpecError& error) {
         throw SpecError(std::string(error.what()) +
-                        "; panels are also agreement and difference=SPEC/SPEC");
+                        "; panels are also agreement, sight and difference=SPEC/SPEC");
     }
 }
 
@@ -185,6 +126,8 @@ Panel make_panel(const PanelChoice& choice, const View& view, std::span<const Sp
         return algorithm_panel(choice.specs[0], view);
     case PanelChoice::Kind::difference:
         return difference_panel(choice.specs[0], choice.specs[1], view);
+    case PanelChoice::Kind::sight:
+        return sight_panel(view);
     case PanelChoice::Kind::agreement:
         break;
     }

@@ -64,8 +64,30 @@ private:
         const ImVec2 detail{cell.x + static_cast<float>(layout_.cell_width) - detail_width,
                             cell.y + drop};
         write(list, context_.text, detail, panel.detail, sheet_.theme->quiet_text);
-        write(list, context_.text, {cell.x, cell.y + static_cast<float>(layout_.figures_y)},
-              panel.figures, sheet_.theme->quiet_text);
+        draw_figures(list, panel, {cell.x, cell.y + static_cast<float>(layout_.figures_y)});
+    }
+
+    void draw_figures(ImDrawList& list, const Panel& panel, ImVec2 at) {
+        write(list, context_.text, at, panel.figures, sheet_.theme->quiet_text);
+        const FiguresLayout figures = lay_out_figures(panel, context_, layout_.text);
+        const auto side = static_cast<float>(figures.swatch_side);
+        // Signs stand on the text's line, in the middle between its top and its descenders.
+        const float drop = std::round((context_.text.size - side) / 2) + 1;
+        for (std::size_t i = 0; i < panel.counts.size(); ++i) {
+            const auto& [swatch, count] = panel.counts[i];
+            draw_framed_swatch(list, swatch, {at.x + figures.counts[i].swatch, at.y + drop},
+                               figures.swatch_side);
+            write(list, context_.text, {at.x + figures.counts[i].number, at.y},
+                  std::to_string(count), sheet_.theme->text);
+        }
+    }
+
+    /// The frame keeps a light swatch apart from a light ground.
+    void draw_framed_swatch(ImDrawList& list, const Swatch& swatch, ImVec2 at, int side) {
+        const auto extent = static_cast<float>(side + 1);
+        list.AddRectFilled({at.x - 1, at.y - 1}, {at.x + extent, at.y + extent},
+                           sheet_.theme->legend_frame);
+        draw_swatch(list, context_.in_legend, swatch, at, side, *sheet_.theme);
     }
 
     void draw_legend(ImDrawList& list) {
@@ -73,13 +95,8 @@ private:
         const auto side = static_cast<float>(layout_.text.legend_swatch);
         for (std::size_t i = 0; i < entries.size(); ++i) {
             ImVec2 at = layout_.legend[i];
-            // The frame keeps a light swatch apart from a light ground.
-            const float width = side * static_cast<float>(entries[i].swatches.size());
-            list.AddRectFilled({at.x - 1, at.y - 1}, {at.x + width + 1, at.y + side + 1},
-                               sheet_.theme->legend_frame);
             for (const Swatch& swatch : entries[i].swatches) {
-                draw_swatch(list, context_.in_legend, swatch, at, layout_.text.legend_swatch,
-                            *sheet_.theme);
+                draw_framed_swatch(list, swatch, at, layout_.text.legend_swatch);
                 at.x += side;
             }
             at.x += std::round(side * 8 / 18);
@@ -117,6 +134,10 @@ SheetLayout lay_out(const Sheet& sheet, const std::vector<std::string>& texts) {
 }
 
 } // namespace
+
+void check_sheet(const Sheet& sheet) {
+    lay_out(sheet, all_texts(sheet));
+}
 
 Image draw_sheet(const Sheet& sheet) {
     const std::vector<std::string> texts = all_texts(sheet);

@@ -26,7 +26,7 @@ struct Sheet {
     std::string subtitle;
     std::vector<Panel> panels; // 1 to max_panels
     TileRect shown;            // the part of the map that all panels show
-    Tile viewer;
+    std::optional<Tile> viewer;
     const Theme* theme;
 
     std::optional<int> tile;    // in pixels; otherwise as large as fits a sheet of usual width
@@ -36,12 +36,18 @@ struct Sheet {
     bool numbers = true;
 };
 
-/// Thrown when a sheet would be over max_sheet_pixels; what() names the largest tile that fits.
+/// Thrown when a sheet would be over max_sheet_pixels.
 struct SheetTooLarge : std::runtime_error {
-    using std::runtime_error::runtime_error;
+    SheetTooLarge(const std::string& what, std::optional<int> largest_tile_)
+        : std::runtime_error(what), largest_tile(largest_tile_) {}
+
+    std::optional<int> largest_tile; // that fits, in pixels
 };
 
 /// Draws the sheet. Throws SheetTooLarge, and Failure when the fonts are not installed.
 Image draw_sheet(const Sheet& sheet);
+
+/// Throws what draw_sheet would throw, without drawing.
+void check_sheet(const Sheet& sheet);
 
 } // namespace fovlab

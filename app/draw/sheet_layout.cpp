@@ -84,8 +84,8 @@ private:
     int heading_width(const Panel& panel) const {
         const float name = measure({context_.name.face, layout_.text.name}, panel.name).x;
         const float space = static_cast<float>(scaled(16));
-        return ceil_to_int(
-            std::max(name + space + text_width(panel.detail), text_width(panel.figures)));
+        const float figures = lay_out_figures(panel, context_, layout_.text).width;
+        return ceil_to_int(std::max(name + space + text_width(panel.detail), figures));
     }
 
     /// Returns where the panels begin.
@@ -126,14 +126,15 @@ private:
     SheetLayout layout_{};
 };
 
-std::string too_large(const Sheet& sheet, const DrawingContext& context,
-                      const SheetLayout& layout) {
-    const std::string size = std::to_string(layout.width) + " × " + std::to_string(layout.height) +
-                             " pixels are over 64 megapixels; ";
-    for (int tile = layout.text.tile - 1; tile >= min_tile_pixels; --tile)
+SheetTooLarge too_large(const Sheet& sheet, const DrawingContext& context,
+                        const SheetLayout& layout) {
+    std::optional<int> largest_tile;
+    for (int tile = layout.text.tile - 1; tile >= min_tile_pixels && !largest_tile; --tile)
         if (Layouter(sheet, context, tile).lay_out().pixels() <= max_sheet_pixels)
-            return size + "the largest --tile that fits is " + std::to_string(tile);
-    return size + "no --tile fits; show fewer panels with -p, or less of the map with --crop";
+            largest_tile = tile;
+    return {std::to_string(layout.width) + " × " + std::to_string(layout.height) +
+                " pixels are over 64 megapixels",
+            largest_tile};
 }
 
 } // namespace
@@ -144,11 +145,28 @@ TextSizes text_sizes(int tile) {
             static_cast<int>(std::round(18 * scale))};
 }
 
+FiguresLayout lay_out_figures(const Panel& panel, const DrawingContext& context,
+                              const TextSizes& text) {
+    const Font font{context.text.face, text.text};
+    const float before_swatch = std::round(text.text * 0.8f);
+    const float before_number = std::round(text.text * 0.27f);
+    FiguresLayout layout{
+        {}, static_cast<int>(text.text) - 1, std::ceil(measure(font, panel.figures).x)};
+    for (const SwatchCount& count : panel.counts) {
+        const float swatch = layout.width + before_swatch;
+        const float number = swatch + static_cast<float>(layout.swatch_side) + before_number;
+        layout.counts.push_back({swatch, number});
+        layout.width = number + std::ceil(measure(font, std::to_string(count.count)).x);
+    }
+    return layout;
+}
+
 std::vector<LegendEntry> legend_of(const Sheet& sheet) {
     std::vector<LegendEntry> legend;
     for (const Panel& panel : sheet.panels)
         for (const LegendEntry& entry : panel.legend)
             if (std::ranges::find(legend, entry) == legend.end()) legend.push_back(entry);
+    std::ranges::stable_sort(legend, {}, &LegendEntry::rank);
     return legend;
 }
 
@@ -163,8 +181,7 @@ SheetLayout lay_out(const Sheet& sheet, const DrawingContext& context) {
             if (layout->width <= widest_default_sheet) break;
         }
     }
-    if (layout->pixels() > max_sheet_pixels)
-        throw SheetTooLarge(too_large(sheet, context, *layout));
+    if (layout->pixels() > max_sheet_pixels) throw too_large(sheet, context, *layout);
     return *layout;
 }
 

@@ -29,7 +29,23 @@ struct SheetLayout {
 /// proportion, so that a sheet with tiles of 48 pixels is the same picture at twice the resolution.
 TextSizes text_sizes(int tile);
 
-/// The entries of all panels' legends, each once.
+/// Where the counts in signs go on the line of a panel's figures: each sign and, behind it, its
+/// number, in pixels from the left of the line.
+struct FiguresLayout {
+    struct Count {
+        float swatch;
+        float number;
+    };
+
+    std::vector<Count> counts;
+    int swatch_side;
+    float width; // of the whole line
+};
+
+FiguresLayout lay_out_figures(const Panel& panel, const DrawingContext& context,
+                              const TextSizes& text);
+
+/// The entries of all panels' legends, each once, in the order of their ranks.
 std::vector<LegendEntry> legend_of(const Sheet& sheet);
 
 /// Lays out the sheet with the tile size and columns that it asks for, or the best. Throws

@@ -38,6 +38,23 @@ struct Theme {
     ImU32 only_first;
     ImU32 only_second;
 
+    /// Findings: a leak and an impossible sight colour the tile, the others are signs on it.
+    ImU32 leak;
+    ImU32 impossible;
+    ImU32 missed; // holes and unlit walls
+    ImU32 sees_unseen;
+    ImU32 seen_unseeing;
+    ImU32 sign_edge; // around those signs
+
+    /// Geometric sight: what is clear looks seen, the rest as dim as it is hard to see.
+    ImU32 open_floor;
+    ImU32 open_wall;
+    ImU32 pinhole_floor;
+    ImU32 pinhole_wall;
+
+    /// A survey's heat map, from the tiles in the fewest asymmetric pairs to those in the most.
+    ImU32 heat[3];
+
     ImU32 dark_ink;  // on light tiles
     ImU32 light_ink; // on dark tiles
 };

@@ -39,6 +39,22 @@ private:
     throw Failure(path.string(), "cannot be written: " + error_text(error));
 }
 
+[[noreturn]] void fail_in_folder(const fs::path& path, int error) {
+    throw Failure(path.string(), "no file can be made in its folder: " + error_text(error));
+}
+
+/// Whether the path leads to something, which then can be written to. Throws Failure when it is
+/// there but cannot be written, or cannot be there.
+bool is_there(const fs::path& path, struct stat& status) {
+    if (::stat(path.c_str(), &status) != 0) {
+        if (errno != ENOENT) fail(path, errno);
+        return false;
+    }
+    if (S_ISDIR(status.st_mode)) fail(path, EISDIR);
+    if (S_ISREG(status.st_mode) && ::access(path.c_str(), W_OK) != 0) fail(path, errno);
+    return true;
+}
+
 /// Where a chain of symbolic links leads; the last one may lead to nothing yet.
 fs::path behind_links(const fs::path& path) {
     fs::path target = path;
@@ -80,20 +96,24 @@ void write_standard_output(std::string_view bytes) {
         throw Failure("standard output", "cannot be written: " + error_text(errno));
 }
 
+void check_writable(const fs::path& path) {
+    struct stat status {};
+    if (is_there(path, status)) return;
+    const fs::path folder = behind_links(path).parent_path();
+    if (::access(folder.empty() ? "." : folder.c_str(), W_OK | X_OK) != 0)
+        fail_in_folder(path, errno);
+}
+
 void write_whole_file(const fs::path& path, std::string_view bytes) {
     struct stat before {};
-    const bool exists = ::stat(path.c_str(), &before) == 0;
-    if (!exists && errno != ENOENT) fail(path, errno);
-    if (exists && S_ISDIR(before.st_mode)) fail(path, EISDIR);
+    const bool exists = is_there(path, before);
     if (exists && !S_ISREG(before.st_mode)) return write_directly(path, bytes);
-    if (exists && ::access(path.c_str(), W_OK) != 0) fail(path, errno);
 
     const fs::path target = behind_links(path);
     const SignalsHeldBack signals_held_back;
     fs::path temporary;
     Descriptor file(create_beside(target, temporary));
-    if (!file.is_open())
-        throw Failure(path.string(), "no file can be made in its folder: " + error_text(errno));
+    if (!file.is_open()) fail_in_folder(path, errno);
     const bool done = take_over(file, exists ? &before : nullptr) &&
                       write_all(file.number(), bytes) && ::fsync(file.number()) == 0 &&
                       file.close() && ::rename(temporary.c_str(), target.c_str()) == 0;

@@ -9,6 +9,9 @@ namespace fovlab {
 /// Writes to standard output; throws Failure when that fails.
 void write_standard_output(std::string_view bytes);
 
+/// Throws Failure when write_whole_file cannot succeed, as far as that can be known before.
+void check_writable(const std::filesystem::path& path);
+
 /// Writes a file whole or not at all. The bytes go to a temporary file in the same folder, are
 /// flushed to disk, and only then take the target's name: a file that was there survives any
 /// failure, and neither an error nor a signal (SIGKILL apart) leaves anything behind.

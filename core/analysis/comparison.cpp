@@ -4,6 +4,24 @@
 
 namespace fovlab {
 
+const TileSet& tiles_with(Finding finding, const Findings& findings) {
+    switch (finding) {
+    case Finding::leak:
+        return findings.soundness.leaks;
+    case Finding::impossible:
+        return findings.soundness.impossible;
+    case Finding::hole:
+        return findings.soundness.holes;
+    case Finding::unlit_wall:
+        return findings.soundness.unlit_walls;
+    case Finding::sees_unseen:
+        return findings.asymmetry.sees_unseen;
+    case Finding::seen_unseeing:
+        break;
+    }
+    return findings.asymmetry.seen_unseeing;
+}
+
 Comparison compare(std::span<const Spec> algorithms, const Grid& grid, Tile viewer, int radius) {
     Comparison comparison{geometric_sight(grid, viewer, radius), {}};
     for (const Spec& spec : algorithms) {

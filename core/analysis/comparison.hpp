@@ -4,6 +4,7 @@
 #include "analysis/sight.hpp"
 #include "analysis/soundness.hpp"
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -15,6 +16,20 @@ struct Findings {
     Soundness soundness;
     Asymmetry asymmetry;
 };
+
+/// The six kinds of findings, in the order in which they are told.
+enum class Finding : std::uint8_t {
+    leak,
+    impossible,
+    hole,
+    unlit_wall,
+    sees_unseen,
+    seen_unseeing,
+};
+inline constexpr int finding_count = 6;
+
+/// The tiles with a finding.
+const TileSet& tiles_with(Finding finding, const Findings& findings);
 
 /// Algorithms compared from one viewer.
 struct Comparison {

@@ -1,8 +1,6 @@
 #include "grid/tile_set.hpp"
 
 #include <algorithm>
-#include <functional>
-#include <numeric>
 
 namespace fovlab {
 namespace {
@@ -14,8 +12,10 @@ namespace {
 } // namespace
 
 int TileSet::count() const {
-    return std::transform_reduce(words_.begin(), words_.end(), 0, std::plus{},
-                                 [](std::uint64_t word) { return std::popcount(word); });
+    int count = 0;
+    for (const std::uint64_t word : words_)
+        if (word != 0) count += std::popcount(word); // most words are 0: a view is a part of a map
+    return count;
 }
 
 bool TileSet::empty() const {

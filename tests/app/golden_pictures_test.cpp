@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <imgui.h>
 
-#include <functional>
+#include <algorithm>
 #include <sstream>
 
 namespace fovlab::test {
@@ -15,7 +15,7 @@ namespace {
 
 const std::filesystem::path golden_folder = FOVLAB_GOLDEN_DIR "/pictures";
 
-/// A line of the list: a name, and the arguments of the render command that makes the picture.
+/// A line of the list: a name, and the arguments that make fovlab write the picture to FILE.
 struct GoldenPicture {
     std::string name;
     std::vector<std::string> arguments;
@@ -55,11 +55,12 @@ TEST_P(GoldenPictures, EveryPixel) {
     const std::string difference = what_is_different_here();
     if (!difference.empty()) GTEST_SKIP() << difference << "; these pictures may differ";
     std::vector<std::string> arguments = GetParam().arguments;
-    arguments.insert(arguments.end(), {"-o", "-"});
-    const Outcome run = run_fovlab(arguments);
-    ASSERT_EQ(run.err, "");
+    const TemporaryFolder folder;
+    const std::string file = folder.path / "picture.png";
+    std::ranges::replace(arguments, std::string("FILE"), file);
+    ASSERT_EQ(run_fovlab(arguments).err, "");
     const Image golden = decode_png(read_file(golden_folder / (GetParam().name + ".png")));
-    EXPECT_EQ(differing_pixels(golden, decode_png(run.out)), 0)
+    EXPECT_EQ(differing_pixels(golden, decode_png(read_file(file))), 0)
         << "run tests/golden-pictures to see the difference";
 }
 

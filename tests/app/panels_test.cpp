@@ -1,10 +1,12 @@
 // What panels show and say.
 
+#include "draw/heat_map.hpp"
 #include "draw/panels.hpp"
-
 #include "grid/map_text.hpp"
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 namespace fovlab::test {
 namespace {
@@ -14,7 +16,16 @@ protected:
     Panel panel(const std::string& choice, const std::vector<std::string>& compared = {}) const {
         std::vector<Spec> specs;
         for (const std::string& text : compared) specs.push_back(parse_spec(text));
-        return make_panel(parse_panel(choice), View{map, 8, theme}, specs);
+        const GeometricSight sight = geometric_sight(map.grid, map.viewer, 8);
+        return make_panel(parse_panel(choice), View{map, 8, theme, marks, sight}, specs);
+    }
+
+    /// What the legend says beside what it says for every algorithm.
+    std::vector<std::string> findings_in_legend(const Panel& panel) const {
+        std::vector<std::string> meanings;
+        for (const LegendEntry& entry : panel.legend)
+            if (entry.rank > 0) meanings.push_back(entry.meaning);
+        return meanings;
     }
 
     const Swatch& swatch(const Panel& panel, Tile tile) const {
@@ -23,7 +34,8 @@ protected:
 
     // To the right of the viewer a wall hides one tile; light bends around it only with 8
     // neighbours.
-    const Map map = read_map("......\n.@#...\n......\n").map;
+    Map map = read_map("......\n.@#...\n......\n").map;
+    Marks marks = Marks::all();
     const Theme& theme = themes[0];
 };
 
@@ -31,7 +43,9 @@ TEST_F(Panels, AlgorithmShowsSeenAndHiddenFloorAndWall) {
     const Panel dfov = panel("dfov");
     EXPECT_EQ(dfov.name, "Digital FOV");
     EXPECT_EQ(dfov.detail, "radius 8");
-    EXPECT_EQ(dfov.figures, "sees 14 floor and 1 wall tiles");
+    EXPECT_EQ(dfov.figures, "15 seen");
+    EXPECT_TRUE(dfov.counts.empty());
+    EXPECT_TRUE(findings_in_legend(dfov).empty());
     EXPECT_EQ(swatch(dfov, {0, 0}).colour, theme.seen_floor);
     EXPECT_EQ(swatch(dfov, {2, 1}).colour, theme.seen_wall);
     EXPECT_EQ(swatch(dfov, {3, 1}).colour, theme.hidden_floor);
@@ -39,6 +53,94 @@ TEST_F(Panels, AlgorithmShowsSeenAndHiddenFloorAndWall) {
     EXPECT_EQ(dfov.nominal_range->count(), 18);
     EXPECT_EQ(panel("raycast:rays=90").detail, "90 rays, radius 8");
     EXPECT_EQ(panel("shortest-path").detail, "4 neighbours, radius 8");
+}
+
+TEST_F(Panels, FindingsAreMarkedCountedAndExplained) {
+    const Panel panel = this->panel("shortest-path:neighbours=8");
+    EXPECT_EQ(swatch(panel, {3, 1}).sign, Sign::impossible);
+    EXPECT_EQ(swatch(panel, {3, 1}).colour, theme.impossible);
+    EXPECT_EQ(swatch(panel, {3, 0}).sign, Sign::none);
+    ASSERT_EQ(panel.counts.size(), 1u);
+    EXPECT_EQ(panel.counts[0].count, 3);
+    EXPECT_EQ(panel.counts[0].swatch, swatch(panel, {3, 1}));
+    EXPECT_EQ(findings_in_legend(panel), std::vector<std::string>{"impossible sight"});
+}
+
+TEST_F(Panels, EveryFindingHasItsSignAndItsPlaceInTheLegend) {
+    map = read_map(".......\n"
+                   "..#....\n"
+                   ".#@.#..\n"
+                   "...#...\n"
+                   ".......\n"
+                   "...#...\n")
+              .map;
+    std::set<Sign> signs;
+    std::set<Arrow> arrows;
+    std::set<std::string> meanings;
+    for (const char* choice : {"raycast:rays=4", "raycast:rays=30", "shortest-path"}) {
+        const Panel panel = this->panel(choice);
+        for (int y = 0; y < map.grid.height(); ++y)
+            for (int x = 0; x < map.grid.width(); ++x) {
+                signs.insert(swatch(panel, {x, y}).sign);
+                arrows.insert(swatch(panel, {x, y}).arrow);
+            }
+        const std::vector<std::string> more = findings_in_legend(panel);
+        meanings.insert(more.begin(), more.end());
+    }
+    EXPECT_EQ(signs, (std::set<Sign>{Sign::none, Sign::leak, Sign::impossible, Sign::hole,
+                                     Sign::unlit_wall}));
+    EXPECT_EQ(arrows,
+              (std::set<Arrow>{Arrow::none, Arrow::away_from_viewer, Arrow::toward_viewer}));
+    EXPECT_EQ(meanings,
+              (std::set<std::string>{"diagonal leak", "impossible sight", "hole", "unlit wall",
+                                     "sees it, unseen by it", "seen by it, unseeing"}));
+}
+
+TEST_F(Panels, OnlyWhatIsToBeMarkedIs) {
+    marks = Marks::none();
+    const Panel unmarked = panel("shortest-path:neighbours=8");
+    EXPECT_EQ(swatch(unmarked, {3, 1}).sign, Sign::none);
+    EXPECT_EQ(swatch(unmarked, {3, 1}).colour, theme.seen_floor);
+    EXPECT_TRUE(unmarked.counts.empty());
+    EXPECT_TRUE(findings_in_legend(unmarked).empty());
+    marks.set(Finding::impossible);
+    EXPECT_EQ(swatch(panel("shortest-path:neighbours=8"), {3, 1}).sign, Sign::impossible);
+}
+
+TEST_F(Panels, SightShowsTheClassesThatOccur) {
+    map = read_map("@#...\n#....\n").map;
+    const Panel sight = panel("sight");
+    EXPECT_EQ(sight.name, "Geometric sight");
+    EXPECT_EQ(sight.figures, "7 in sight");
+    EXPECT_EQ(swatch(sight, {0, 1}).colour, theme.seen_wall);
+    EXPECT_EQ(swatch(sight, {1, 1}).sign, Sign::pinhole);
+    EXPECT_EQ(swatch(sight, {2, 0}).colour, theme.hidden_floor);
+    ASSERT_EQ(sight.counts.size(), 2u);
+    EXPECT_EQ(sight.counts[0].count, 3);
+    EXPECT_EQ(sight.counts[1].count, 4);
+    EXPECT_EQ(findings_in_legend(sight),
+              (std::vector<std::string>{"clear: all of it in sight",
+                                        "pinhole: only past touching corners"}));
+}
+
+TEST_F(Panels, HeatIsOnOneScale) {
+    map = read_map("....\n.#..\n").map;
+    const std::vector<Spec> algorithms{parse_spec("shadowcast"), parse_spec("raycast")};
+    std::vector<Survey> surveys(2);
+    for (Survey& survey : surveys) survey.unfairness = TileArray<int>(4, 2);
+    surveys[0].asymmetric_pairs = 5;
+    surveys[0].visible_pairs = 50;
+    surveys[0].unfairness[{0, 0}] = 1;
+    surveys[0].unfairness[{1, 0}] = 5;
+    surveys[1].unfairness[{2, 0}] = 10;
+    const std::vector<Panel> panels = heat_map_panels(algorithms, surveys, map.grid, 8, theme);
+    EXPECT_EQ(panels[0].figures, "5 of 50 visible pairs are asymmetric");
+    EXPECT_EQ(swatch(panels[0], {3, 0}).colour, theme.hidden_floor);
+    EXPECT_EQ(swatch(panels[0], {1, 1}).colour, theme.hidden_wall);
+    EXPECT_EQ(swatch(panels[0], {0, 0}).colour, theme.heat[0]);
+    EXPECT_EQ(swatch(panels[1], {2, 0}).colour, panels[1].legend[1].swatches.back().colour);
+    EXPECT_NE(swatch(panels[0], {1, 0}).colour, swatch(panels[1], {2, 0}).colour);
+    EXPECT_EQ(panels[1].legend[1].meaning, "in 1 to 10 asymmetric pairs");
 }
 
 TEST_F(Panels, AgreementCountsTheAlgorithms) {

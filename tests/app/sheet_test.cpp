@@ -32,9 +32,12 @@ Sheet any_sheet() {
         "dfov",
         "shadowcast",
         "agreement",
+        "sight",
         "difference=raycast:rays=3600/shortest-path:neighbours=8"};
     const Map map = *any_map(60, 40);
-    const View view{map, *any_int(1, 30), themes[*any_int(0, 1)]};
+    const int radius = *any_int(1, 30);
+    const GeometricSight sight = geometric_sight(map.grid, map.viewer, radius);
+    const View view{map, radius, themes[*any_int(0, 1)], Marks::all(), sight};
     const std::vector<Spec> compared = default_specs();
     Sheet sheet;
     for (int panels = *any_int(1, 9); panels > 0; --panels)
@@ -71,8 +74,16 @@ std::vector<Box> boxes_of(const Sheet& sheet, const SheetLayout& layout,
         const float detail = std::ceil(measure({context.text.face, text.text}, panel.detail).x);
         boxes.push_back(text_box({cell.x + static_cast<float>(layout.cell_width) - detail, cell.y},
                                  panel.detail));
-        boxes.push_back(
-            text_box({cell.x, cell.y + static_cast<float>(layout.figures_y)}, panel.figures));
+        const float line = cell.y + static_cast<float>(layout.figures_y);
+        boxes.push_back(text_box({cell.x, line}, panel.figures));
+        const FiguresLayout figures = lay_out_figures(panel, context, text);
+        const auto side = static_cast<float>(figures.swatch_side);
+        for (std::size_t count = 0; count < panel.counts.size(); ++count) {
+            const auto [swatch, number] = figures.counts[count];
+            boxes.push_back(box({cell.x + swatch, line}, {side, side}));
+            boxes.push_back(
+                text_box({cell.x + number, line}, std::to_string(panel.counts[count].count)));
+        }
         boxes.push_back(box({cell.x, cell.y + static_cast<float>(layout.map_y)},
                             {static_cast<float>(sheet.shown.width() * text.tile),
                              static_cast<float>(sheet.shown.height() * text.tile)}));
@@ -109,7 +120,8 @@ RC_GTEST_PROP(SheetLayout, NothingIsCutAndNothingOverlaps, ()) {
 Sheet sheet_of(int width, int height, std::size_t panels) {
     Map map;
     map.grid = Grid(width, height);
-    const View view{map, 8, themes[0]};
+    const GeometricSight sight = geometric_sight(map.grid, map.viewer, 8);
+    const View view{map, 8, themes[0], Marks::all(), sight};
     Sheet sheet;
     sheet.panels.assign(panels, make_panel(parse_panel("dfov"), view, {}));
     sheet.shown = map.grid.bounds();

@@ -12,6 +12,8 @@ struct RunOptions {
     std::string standard_output = {}; // a file to write to, instead of Outcome::out
     bool nobody_reads = false;        // its standard output is a pipe closed at the other end
     long long max_file_bytes = -1;    // it cannot make larger files (ulimit -f)
+    bool error_is_terminal = false;   // its standard error is a terminal
+    int interrupt_after_bytes = -1;   // with a terminal: SIGINT once it has shown that much
 };
 
 /// How a run of a program ended.

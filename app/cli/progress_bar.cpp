@@ -1,0 +1,42 @@
+#include "cli/progress_bar.hpp"
+
+#include "storage/descriptor.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <unistd.h>
+
+namespace fovlab {
+namespace {
+
+constexpr int cells = 30;
+constexpr std::chrono::milliseconds between_updates(100);
+constexpr const char* back_to_empty_line = "\r\x1B[K";
+
+void write_error(const std::string& text) {
+    // When the terminal is gone there is nobody to show it to.
+    [[maybe_unused]] const bool shown = write_all(STDERR_FILENO, text);
+}
+
+} // namespace
+
+ProgressBar::ProgressBar(std::string work)
+    : work_(std::move(work)), on_terminal_(::isatty(STDERR_FILENO) == 1) {}
+
+ProgressBar::~ProgressBar() {
+    if (last_shown_) write_error(back_to_empty_line);
+}
+
+void ProgressBar::show(double part) {
+    if (!on_terminal_) return;
+    const Clock::time_point now = Clock::now();
+    if (last_shown_ && now - *last_shown_ < between_updates) return;
+    last_shown_ = now;
+    const int filled = std::clamp(static_cast<int>(part * cells), 0, cells);
+    const int percent = std::clamp(static_cast<int>(part * 100), 0, 100);
+    std::string bar;
+    for (int cell = 0; cell < cells; ++cell) bar += cell < filled ? "█" : "░";
+    write_error(back_to_empty_line + work_ + ' ' + bar + ' ' + std::to_string(percent) + " %");
+}
+
+} // namespace fovlab

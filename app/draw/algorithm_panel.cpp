@@ -1,0 +1,102 @@
+#include "draw/algorithm_panel.hpp"
+
+#include "draw/panel_parts.hpp"
+#include "fov/fov.hpp"
+
+namespace fovlab {
+namespace {
+
+/// How a finding looks and what the legend says of it. Soundness shows as a sign, asymmetry as an
+/// arrow, so that a tile can have one of each.
+struct FindingLook {
+    FloorAndWall look;
+    std::vector<Swatch> in_legend;
+    std::string_view meaning;
+};
+
+/// The looks of all findings, in their order.
+std::vector<FindingLook> finding_looks(const Theme& theme) {
+    const auto filled = [&](ImU32 colour, Sign sign, std::string_view meaning) -> FindingLook {
+        const Swatch floor{colour, sign};
+        const Swatch wall{blend(colour, theme.seen_wall, 2, 5), sign};
+        return {{floor, wall}, {floor, wall}, meaning};
+    };
+    const auto only = [](const Swatch& swatch, std::string_view meaning) -> FindingLook {
+        return {{swatch, swatch}, {swatch}, meaning};
+    };
+    return {
+        filled(theme.leak, Sign::leak, "diagonal leak"),
+        filled(theme.impossible, Sign::impossible, "impossible sight"),
+        only({theme.hidden_floor, Sign::hole}, "hole"),
+        only({theme.hidden_wall, Sign::unlit_wall}, "unlit wall"),
+        only({theme.seen_floor, Sign::none, Arrow::away_from_viewer}, "sees it, unseen by it"),
+        only({theme.hidden_floor, Sign::none, Arrow::toward_viewer}, "seen by it, unseeing"),
+    };
+}
+
+/// The states of tiles: hidden, seen and the four findings of soundness, without an arrow and with
+/// either.
+enum State { is_hidden, is_seen, first_finding, states_without_arrow = 6 };
+
+std::vector<FloorAndWall> states_of(const Theme& theme, const std::vector<FindingLook>& looks) {
+    std::vector<FloorAndWall> states{hidden(theme), seen(theme)};
+    for (int i = 0; i < states_without_arrow - first_finding; ++i)
+        states.push_back(looks[static_cast<std::size_t>(i)].look);
+    for (const Arrow arrow : {Arrow::away_from_viewer, Arrow::toward_viewer}) {
+        for (int i = 0; i < states_without_arrow; ++i) {
+            states.push_back(states[static_cast<std::size_t>(i)]);
+            states.back().floor.arrow = arrow;
+        }
+    }
+    return states;
+}
+
+Findings find(const Spec& spec, const View& view) {
+    const Grid& grid = view.map.grid;
+    const Tile viewer = view.map.viewer;
+    const TileSet none(grid.width(), grid.height());
+    Findings findings{fov(spec, grid, viewer, view.radius), {}, {none, none}};
+    findings.soundness = soundness(spec, grid, viewer, view.radius, findings.visible, view.sight);
+    if (view.marks.has_asymmetry())
+        findings.asymmetry = asymmetry(spec, grid, viewer, view.radius, findings.visible);
+    return findings;
+}
+
+} // namespace
+
+Panel algorithm_panel(const Spec& spec, const View& view) {
+    const Findings findings = find(spec, view);
+    const std::vector<FindingLook> looks = finding_looks(view.theme);
+    const std::vector<FloorAndWall> states = states_of(view.theme, looks);
+
+    Panel panel;
+    panel.name = spec.algorithm->name;
+    panel.detail = detail_of(spec, view.radius);
+    panel.figures = std::to_string(findings.visible.count()) + " seen";
+    panel.nominal_range = nominal_range(spec, view.map.grid, view.map.viewer, view.radius);
+    panel.legend = {entry(states[is_seen], "seen floor, wall"),
+                    entry(states[is_hidden], "hidden floor, wall"),
+                    viewer_entry(view.theme),
+                    {{{view.theme.hidden_floor, Sign::nominal_range}}, "nominal range"}};
+
+    TileArray<int> state(view.map.grid.width(), view.map.grid.height(), is_hidden);
+    for (const Tile tile : findings.visible) state[tile] = is_seen;
+    for (int i = 0; i < finding_count; ++i) {
+        const auto finding = static_cast<Finding>(i);
+        const TileSet& tiles = tiles_with(finding, findings);
+        if (!view.marks.has(finding) || tiles.empty()) continue;
+        const auto& [look, in_legend, meaning] = looks[static_cast<std::size_t>(i)];
+        for (const Tile tile : tiles) {
+            if (look.floor.arrow == Arrow::none)
+                state[tile] = first_finding + i;
+            else
+                state[tile] += states_without_arrow * static_cast<int>(look.floor.arrow);
+        }
+        panel.counts.push_back({in_legend.front(), tiles.count()});
+        panel.legend.push_back({in_legend, std::string(meaning), rank_of_findings + i});
+    }
+    paint_tiles(panel, view.map.grid, states, [&](Tile tile) { return state[tile]; });
+    return panel;
+}
+
+} // namespace fovlab

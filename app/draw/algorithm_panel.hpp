@@ -1,0 +1,12 @@
+#pragma once
+
+#include "draw/panel.hpp"
+#include "draw/view.hpp"
+#include "fov/spec.hpp"
+
+namespace fovlab {
+
+/// What one algorithm sees, with the findings that are to be marked.
+Panel algorithm_panel(const Spec& spec, const View& view);
+
+} // namespace fovlab

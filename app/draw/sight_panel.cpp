@@ -1,0 +1,38 @@
+#include "draw/sight_panel.hpp"
+
+#include "draw/panel_parts.hpp"
+
+namespace fovlab {
+
+Panel sight_panel(const View& view) {
+    const Theme& theme = view.theme;
+    const GeometricSight& sight = view.sight;
+    // In the order of SightClass.
+    const std::vector<FloorAndWall> states{
+        hidden(theme),
+        {{theme.pinhole_floor, Sign::pinhole}, {theme.pinhole_wall, Sign::pinhole}},
+        {{theme.open_floor, Sign::open}, {theme.open_wall, Sign::open}},
+        seen(theme)};
+
+    Panel panel;
+    panel.name = "Geometric sight";
+    panel.detail = "radius " + std::to_string(view.radius);
+    panel.figures = std::to_string(sight.pinhole.count()) + " in sight";
+    panel.legend = {entry(states[0], "hidden floor, wall"), viewer_entry(theme)};
+    const auto add = [&](SightClass sight_class, const TileSet& tiles, std::string meaning) {
+        if (tiles.empty()) return;
+        const FloorAndWall& state = states[static_cast<std::size_t>(sight_class)];
+        const int rank = rank_of_other_marks + static_cast<int>(SightClass::clear) -
+                         static_cast<int>(sight_class);
+        panel.counts.push_back({state.floor, tiles.count()});
+        panel.legend.push_back(entry(state, std::move(meaning), rank));
+    };
+    add(SightClass::clear, sight.clear, "clear: all of it in sight");
+    add(SightClass::open, sight.open - sight.clear, "open: part of it in sight");
+    add(SightClass::pinhole, sight.pinhole - sight.open, "pinhole: only past touching corners");
+    paint_tiles(panel, view.map.grid, states,
+                [&](Tile tile) { return static_cast<int>(sight.of(tile)); });
+    return panel;
+}
+
+} // namespace fovlab
