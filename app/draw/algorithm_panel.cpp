@@ -29,8 +29,8 @@ std::vector<FindingLook> finding_looks(const Theme& theme) {
         filled(theme.impossible, Sign::impossible, "impossible sight"),
         only({theme.hidden_floor, Sign::hole}, "hole"),
         only({theme.hidden_wall, Sign::unlit_wall}, "unlit wall"),
-        only({theme.seen_floor, Sign::none, Arrow::away_from_viewer}, "sees it, unseen by it"),
-        only({theme.hidden_floor, Sign::none, Arrow::toward_viewer}, "seen by it, unseeing"),
+        only({theme.seen_floor, Sign::none, Arrow::away_from_viewer}, "seen, does not see the viewer"),
+        only({theme.hidden_floor, Sign::none, Arrow::toward_viewer}, "hidden, sees the viewer"),
     };
 }
 

@@ -93,7 +93,7 @@ Panel difference_panel(const Spec& first, const Spec& second, const View& view) 
     if (first_alone > 0)
         panel.legend.push_back(entry(states[1], "only I sees it", rank_of_other_marks));
     if (second_alone > 0)
-        panel.legend.push_back(entry(states[2], "only II sees it", rank_of_other_marks));
+        panel.legend.push_back(entry(states[2], "only II sees it", rank_of_other_marks + 1));
     return panel;
 }
 

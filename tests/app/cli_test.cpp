@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdlib>
+#include <map>
 #include <sstream>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -190,6 +191,30 @@ TEST_F(CommandLine, BundledMapsAreMadeToBeShown) {
         ++maps;
     }
     EXPECT_GE(maps, 20);
+}
+
+TEST_F(CommandLine, BundledMapsShowEveryFindingOfOneAlgorithmAndNotOfAnother) {
+    std::map<std::string, int> maps_that_show;
+    for (const auto& entry : std::filesystem::directory_iterator(FOVLAB_MAPS_DIR)) {
+        if (entry.path().extension() != ".txt") continue;
+        const Outcome run = run_fovlab({"compare", entry.path(), "--format", "json"});
+        const auto results = nlohmann::json::parse(run.out).at("results");
+        for (const auto& [finding, columns] : std::map<std::string, std::vector<std::string>>{
+                 {"leak", {"leaks_floor", "leaks_wall"}},
+                 {"impossible sight", {"impossible_floor", "impossible_wall"}},
+                 {"hole", {"holes"}},
+                 {"unlit wall", {"unlit_walls"}},
+                 {"sees, unseen", {"sees_unseen"}},
+                 {"seen, unseeing", {"seen_unseeing"}}}) {
+            const auto has_it = [&](const auto& row) {
+                return std::ranges::any_of(columns,
+                                           [&](const auto& name) { return row.at(name) > 0; });
+            };
+            if (std::ranges::any_of(results, has_it) && !std::ranges::all_of(results, has_it))
+                ++maps_that_show[finding];
+        }
+    }
+    EXPECT_EQ(maps_that_show.size(), 6u);
 }
 
 TEST_F(CommandLine, WrongUsageIsStatus2WithOneLine) {

@@ -93,7 +93,7 @@ TEST_F(Panels, EveryFindingHasItsSignAndItsPlaceInTheLegend) {
               (std::set<Arrow>{Arrow::none, Arrow::away_from_viewer, Arrow::toward_viewer}));
     EXPECT_EQ(meanings,
               (std::set<std::string>{"diagonal leak", "impossible sight", "hole", "unlit wall",
-                                     "sees it, unseen by it", "seen by it, unseeing"}));
+                                     "seen, does not see the viewer", "hidden, sees the viewer"}));
 }
 
 TEST_F(Panels, OnlyWhatIsToBeMarkedIs) {
