@@ -1,34 +1,13 @@
 #include "cli/picture_output.hpp"
 
 #include "failure.hpp"
-#include "grid/utf8.hpp"
 #include "picture/png.hpp"
 #include "storage/output.hpp"
 
 #include <filesystem>
-#include <string_view>
+#include <system_error>
 
 namespace fovlab {
-namespace {
-
-/// Titles longer than this are cut short on a sheet, in characters.
-constexpr int max_title_length = 200;
-
-} // namespace
-
-std::string shortened_title(const std::string& title) {
-    std::string_view rest = title;
-    for (int length = 0; length < max_title_length; ++length)
-        if (rest.empty() || !take_code_point(rest)) return title;
-    return rest.empty() ? title : title.substr(0, title.size() - rest.size()) + "…";
-}
-
-std::string sheet_title(const LoadedMap& loaded) {
-    if (!loaded.map.title.empty()) return shortened_title(loaded.map.title);
-    return loaded.name == "-" ? ""
-                              : shortened_title(std::filesystem::path(loaded.name).stem().string());
-}
-
 bool is_standard_output(const std::string& file) {
     return file == "-" || file == "/dev/stdout";
 }

@@ -7,10 +7,6 @@
 
 namespace fovlab {
 
-/// The title of a sheet: the map's, else the name of its file; cut where it is too long to be one.
-std::string sheet_title(const LoadedMap& loaded);
-std::string shortened_title(const std::string& title);
-
 /// Whether a picture that is to be written to this file goes to standard output.
 bool is_standard_output(const std::string& file);
 

@@ -3,7 +3,6 @@
 #include "storage/descriptor.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <unistd.h>
 
 namespace fovlab {
@@ -30,7 +29,7 @@ ProgressBar::~ProgressBar() {
 void ProgressBar::show(double part) {
     if (!on_terminal_) return;
     const Clock::time_point now = Clock::now();
-    if (last_shown_ && now - *last_shown_ < between_updates) return;
+    if (last_shown_ && now - *last_shown_ < between_updates && part < 1) return;
     last_shown_ = now;
     const int filled = std::clamp(static_cast<int>(part * cells), 0, cells);
     const int percent = std::clamp(static_cast<int>(part * 100), 0, 100);

@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/map_options.hpp"
 #include "cli/picture_output.hpp"
+#include "cli/sheet_title.hpp"
 #include "draw/panels.hpp"
 #include "draw/sheet.hpp"
 #include "failure.hpp"
@@ -73,13 +74,6 @@ std::vector<PanelChoice> usual_panels(const std::vector<Spec>& algorithms) {
     return choices;
 }
 
-std::string subtitle(const LoadedMap& loaded) {
-    const Map& map = loaded.map;
-    return std::to_string(map.grid.width()) + " × " + std::to_string(map.grid.height()) +
-           " tiles, viewer at " + std::to_string(map.viewer.x) + ", " +
-           std::to_string(map.viewer.y) + ", radius " + std::to_string(loaded.radius);
-}
-
 /// A title is one line of text.
 void check_title(std::string_view title) {
     while (!title.empty()) {
@@ -104,11 +98,12 @@ Sheet empty_sheet(const RenderOptions& options) {
 
 void show_map(Sheet& sheet, const LoadedMap& loaded, const RenderOptions& options) {
     sheet.title = options.title.given() ? shortened_title(options.title.text) : sheet_title(loaded);
-    sheet.subtitle = subtitle(loaded);
-    sheet.viewer = loaded.map.viewer;
+    const Tile viewer = loaded.map.viewer;
+    sheet.subtitle = sheet_subtitle(loaded, "viewer at " + std::to_string(viewer.x) + ", " +
+                                                std::to_string(viewer.y));
+    sheet.viewer = viewer;
     sheet.shown = loaded.map.grid.bounds();
-    if (options.crop)
-        sheet.shown = intersection(sheet.shown, square_around(*sheet.viewer, loaded.radius));
+    if (options.crop) sheet.shown = intersection(sheet.shown, square_around(viewer, loaded.radius));
 }
 
 void render(const RenderOptions& options) {

@@ -3,6 +3,7 @@
 #include "cli/picture_output.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/report.hpp"
+#include "cli/sheet_title.hpp"
 #include "draw/heat_map.hpp"
 #include "draw/sheet.hpp"
 #include "failure.hpp"
@@ -25,9 +26,7 @@ Sheet heat_sheet(std::span<const Spec> algorithms, std::span<const Survey> surve
     Sheet sheet;
     sheet.theme = &themes[0];
     sheet.title = sheet_title(loaded);
-    sheet.subtitle = std::to_string(grid.width()) + " × " + std::to_string(grid.height()) +
-                     " tiles, every floor tile the viewer once, radius " +
-                     std::to_string(loaded.radius);
+    sheet.subtitle = sheet_subtitle(loaded, "every floor tile the viewer once");
     sheet.shown = grid.bounds();
     sheet.panels = heat_map_panels(algorithms, surveys, grid, loaded.radius, *sheet.theme);
     return sheet;
@@ -39,19 +38,35 @@ void check_is_a_file(const std::string& heat_map) {
         throw UsageError("--heatmap", "the report goes to standard output; name a file");
 }
 
-/// What would keep the heat map from being written is better found before a long survey.
-void check_heat_map(const std::string& file, std::span<const Spec> algorithms,
-                    const LoadedMap& loaded) {
-    check_picture_output(file, loaded);
-    std::vector<Survey> no_surveys(algorithms.size());
-    for (Survey& survey : no_surveys)
-        survey.unfairness = TileArray<int>(loaded.map.grid.width(), loaded.map.grid.height());
+/// Calls what draws or checks the sheet of a heat map, with a remedy where that is too large.
+template <typename UseSheet>
+void with_remedy(const std::string& file, UseSheet use_sheet) {
     try {
-        check_sheet(heat_sheet(algorithms, no_surveys, loaded));
+        use_sheet();
     } catch (const SheetTooLarge& error) {
         throw Failure(file,
                       std::string(error.what()) + "; survey fewer algorithms at a time, with -a");
     }
+}
+
+/// What would keep the heat map from being written is better found before a long survey.
+void check_heat_map(const std::string& file, std::span<const Spec> algorithms,
+                    const LoadedMap& loaded) {
+    check_picture_output(file, loaded);
+    // Stand-ins with figures that no survey of this map exceeds take at least as much place.
+    const Grid& grid = loaded.map.grid;
+    Survey most;
+    most.visible_pairs = most.asymmetric_pairs =
+        std::int64_t{grid.floor_count()} * grid.floor_count();
+    most.unfairness = TileArray<int>(grid.width(), grid.height(), 2 * grid.floor_count());
+    const std::vector<Survey> surveys(algorithms.size(), most);
+    with_remedy(file, [&] { check_sheet(heat_sheet(algorithms, surveys, loaded)); });
+}
+
+void write_heat_map(const std::string& file, std::span<const Spec> algorithms,
+                    std::span<const Survey> surveys, const LoadedMap& loaded) {
+    with_remedy(file,
+                [&] { write_picture(file, draw_sheet(heat_sheet(algorithms, surveys, loaded))); });
 }
 
 ReportRows rows_of(std::span<const Spec> algorithms, std::span<const Survey> surveys,
@@ -88,8 +103,7 @@ void print_survey(const SurveyOptions& options) {
 
     const std::vector<Survey> surveys = survey_with_progress(algorithms, loaded);
     write_standard_output(to_report(rows_of(algorithms, surveys, loaded), options.format, loaded));
-    if (options.heat_map.given())
-        write_picture(heat_map, draw_sheet(heat_sheet(algorithms, surveys, loaded)));
+    if (options.heat_map.given()) write_heat_map(heat_map, algorithms, surveys, loaded);
 }
 
 } // namespace

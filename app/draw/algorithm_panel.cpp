@@ -3,6 +3,8 @@
 #include "draw/panel_parts.hpp"
 #include "fov/fov.hpp"
 
+#include <cassert>
+
 namespace fovlab {
 namespace {
 
@@ -29,14 +31,20 @@ std::vector<FindingLook> finding_looks(const Theme& theme) {
         filled(theme.impossible, Sign::impossible, "impossible sight"),
         only({theme.hidden_floor, Sign::hole}, "hole"),
         only({theme.hidden_wall, Sign::unlit_wall}, "unlit wall"),
-        only({theme.seen_floor, Sign::none, Arrow::away_from_viewer}, "seen, does not see the viewer"),
+        only({theme.seen_floor, Sign::none, Arrow::away_from_viewer},
+             "seen, does not see the viewer"),
         only({theme.hidden_floor, Sign::none, Arrow::toward_viewer}, "hidden, sees the viewer"),
     };
 }
 
-/// The states of tiles: hidden, seen and the four findings of soundness, without an arrow and with
-/// either.
-enum State { is_hidden, is_seen, first_finding, states_without_arrow = 6 };
+/// The states of tiles: hidden, seen and the findings of soundness, all without an arrow, then with
+/// either. The findings that are arrows come last.
+enum State {
+    is_hidden,
+    is_seen,
+    first_finding,
+    states_without_arrow = first_finding + static_cast<int>(Finding::sees_unseen),
+};
 
 std::vector<FloorAndWall> states_of(const Theme& theme, const std::vector<FindingLook>& looks) {
     std::vector<FloorAndWall> states{hidden(theme), seen(theme)};
@@ -51,22 +59,14 @@ std::vector<FloorAndWall> states_of(const Theme& theme, const std::vector<Findin
     return states;
 }
 
-Findings find(const Spec& spec, const View& view) {
-    const Grid& grid = view.map.grid;
-    const Tile viewer = view.map.viewer;
-    const TileSet none(grid.width(), grid.height());
-    Findings findings{fov(spec, grid, viewer, view.radius), {}, {none, none}};
-    findings.soundness = soundness(spec, grid, viewer, view.radius, findings.visible, view.sight);
-    if (view.marks.has_asymmetry())
-        findings.asymmetry = asymmetry(spec, grid, viewer, view.radius, findings.visible);
-    return findings;
-}
-
 } // namespace
 
 Panel algorithm_panel(const Spec& spec, const View& view) {
-    const Findings findings = find(spec, view);
+    const Findings findings =
+        find(spec, view.map.grid, view.map.viewer, view.radius, view.sight,
+             view.marks.has_asymmetry() ? WithAsymmetry::yes : WithAsymmetry::no);
     const std::vector<FindingLook> looks = finding_looks(view.theme);
+    assert(looks.size() == finding_count);
     const std::vector<FloorAndWall> states = states_of(view.theme, looks);
 
     Panel panel;

@@ -17,10 +17,12 @@ int greatest_unfairness(std::span<const Survey> surveys) {
     return greatest;
 }
 
-/// 0 for fair tiles, else 1 to `levels`: even a single pair shows.
+/// 0 for fair tiles, else from 1, for a single pair, to `levels`, for the greatest unfairness.
 int level_of(int unfairness, int greatest) {
     if (unfairness == 0) return 0;
-    return 1 + static_cast<int>(static_cast<long long>(unfairness - 1) * levels / greatest);
+    if (unfairness == greatest) return levels;
+    return 1 +
+           static_cast<int>(static_cast<long long>(unfairness - 1) * (levels - 1) / (greatest - 1));
 }
 
 ImU32 colour_of(int level, const Theme& theme) {
@@ -39,14 +41,14 @@ std::vector<FloorAndWall> states_of(const Theme& theme) {
 }
 
 LegendEntry scale_entry(const std::vector<FloorAndWall>& states, int greatest) {
-    LegendEntry scale{{}, "in 1 to " + std::to_string(greatest) + " asymmetric pairs", 1};
+    LegendEntry scale{
+        {}, "in 1 to " + std::to_string(greatest) + " asymmetric pairs", rank_of_heat};
     if (greatest == 1) scale.meaning = "in 1 asymmetric pair";
     const int shown = std::min(greatest, 8);
-    for (int i = 0; i < shown; ++i)
-        scale.swatches.push_back(
-            states[static_cast<std::size_t>(
-                       level_of(1 + i * (greatest - 1) / std::max(1, shown - 1), greatest))]
-                .floor);
+    for (int i = 1; i <= shown; ++i) { // evenly, the last one the hottest
+        const int level = shown == 1 ? levels : 1 + (i - 1) * (levels - 1) / (shown - 1);
+        scale.swatches.push_back(states[static_cast<std::size_t>(level)].floor);
+    }
     return scale;
 }
 

@@ -47,7 +47,7 @@ void draw_nominal_range(ImDrawList& list, const Panel& panel, const MapLook& loo
     for (int x = look.shown.left; x < look.shown.right; ++x) {
         const Tile tile{x, y};
         if (!range.contains(tile)) continue;
-        for (const Tile step : {Tile{-1, 0}, Tile{1, 0}, Tile{0, -1}, Tile{0, 1}})
+        for (const Tile step : steps_to_sides)
             if (range.bounds().contains(tile + step) && !range.contains(tile + step))
                 draw_range_side(list, square_of(look, tile), step,
                                 panel.swatches[panel.tiles[tile]].colour, look.theme);

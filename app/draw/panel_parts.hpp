@@ -6,7 +6,9 @@
 #include "grid/grid.hpp"
 
 #include <cassert>
+#include <cstdint>
 #include <limits>
+#include <string>
 
 namespace fovlab {
 
@@ -29,7 +31,7 @@ inline FloorAndWall seen(const Theme& theme) {
 template <typename StateOf>
 void paint_tiles(Panel& panel, const Grid& grid, const std::vector<FloorAndWall>& states,
                  StateOf state_of) {
-    assert(2 * states.size() <= std::numeric_limits<std::uint8_t>::max());
+    assert(2 * states.size() <= 1 + std::numeric_limits<std::uint8_t>::max());
     for (const FloorAndWall& state : states) {
         panel.swatches.push_back(state.floor);
         panel.swatches.push_back(state.wall);
@@ -41,10 +43,13 @@ void paint_tiles(Panel& panel, const Grid& grid, const std::vector<FloorAndWall>
                 static_cast<std::uint8_t>(2 * state_of(Tile{x, y}) + grid.is_wall({x, y}));
 }
 
-/// The legend of a sheet: first what most panels share, then the findings, in their order, then the
-/// marks of other panels.
+/// The legend of a sheet: first what most panels share, then the findings, in their order, then
+/// what each other kind of panel has of its own.
 inline constexpr int rank_of_findings = 1;
-inline constexpr int rank_of_other_marks = 10;
+inline constexpr int rank_of_agreement = 10;
+inline constexpr int rank_of_sight = 20;
+inline constexpr int rank_of_difference = 30;
+inline constexpr int rank_of_heat = 40;
 
 inline LegendEntry entry(const FloorAndWall& state, std::string meaning, int rank = 0) {
     return {{state.floor, state.wall}, std::move(meaning), rank};

@@ -25,7 +25,7 @@ FloorAndWall agreed(const Theme& theme, int count, int all) {
 /// The ramp of agreement: every count, or its ends and its middle when there are many.
 LegendEntry ramp_entry(const std::vector<FloorAndWall>& states) {
     const std::size_t all = states.size() - 1;
-    LegendEntry ramp{{}, "seen by so many", rank_of_other_marks};
+    LegendEntry ramp{{}, "seen by so many", rank_of_agreement};
     std::vector<std::size_t> counts{1, all / 2, all - 1};
     if (all <= 9) {
         counts.resize(all - 1);
@@ -91,9 +91,9 @@ Panel difference_panel(const Spec& first, const Spec& second, const View& view) 
     panel.legend = {entry(states[3], "seen by both"), entry(states[0], "hidden floor, wall"),
                     viewer_entry(theme)};
     if (first_alone > 0)
-        panel.legend.push_back(entry(states[1], "only I sees it", rank_of_other_marks));
+        panel.legend.push_back(entry(states[1], "only I sees it", rank_of_difference));
     if (second_alone > 0)
-        panel.legend.push_back(entry(states[2], "only II sees it", rank_of_other_marks + 1));
+        panel.legend.push_back(entry(states[2], "only II sees it", rank_of_difference + 1));
     return panel;
 }
 

@@ -22,8 +22,8 @@ Panel sight_panel(const View& view) {
     const auto add = [&](SightClass sight_class, const TileSet& tiles, std::string meaning) {
         if (tiles.empty()) return;
         const FloorAndWall& state = states[static_cast<std::size_t>(sight_class)];
-        const int rank = rank_of_other_marks + static_cast<int>(SightClass::clear) -
-                         static_cast<int>(sight_class);
+        const int rank =
+            rank_of_sight + static_cast<int>(SightClass::clear) - static_cast<int>(sight_class);
         panel.counts.push_back({state.floor, tiles.count()});
         panel.legend.push_back(entry(state, std::move(meaning), rank));
     };

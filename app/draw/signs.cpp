@@ -1,6 +1,7 @@
 #include "draw/signs.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <string_view>
 
@@ -12,8 +13,6 @@ constexpr int smallest_with_number = 10;
 constexpr int smallest_with_letter = 12;
 constexpr int smallest_with_edges = 12;
 constexpr int smallest_with_shapes = 8; // others get dots
-
-constexpr Tile four_sides[] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
 
 ImVec2 operator+(ImVec2 a, ImVec2 b) {
     return {a.x + b.x, a.y + b.y};
@@ -141,19 +140,22 @@ void draw_triangle(ImDrawList& list, ImVec2 middle, ImVec2 direction, float size
                            base + sideways * (-0.6f * size), colour);
 }
 
-/// Draws an arrow along the line of sight; a dot in the corner where it leads to, or comes from,
-/// when the tile is small.
+/// Draws an arrow along the line of sight; a dot at the side where it leads to when the tile is
+/// small.
 void draw_arrow(ImDrawList& list, TileSquare square, Place place, bool shares_tile, Arrow arrow,
                 Tile from_viewer, const Theme& theme) {
+    assert(square_length(from_viewer) > 0);
     const bool away = arrow == Arrow::away_from_viewer;
     const ImU32 colour = away ? theme.sees_unseen : theme.seen_unseeing;
     const Tile along = away ? from_viewer : Tile{-from_viewer.x, -from_viewer.y};
     if (square.side < smallest_with_shapes) {
         const int dot = square.side / 2;
-        const auto far = static_cast<float>(square.side - dot);
-        fill(list, square.at + ImVec2(along.x > 0 ? far : 0, along.y > 0 ? far : 0), dot, dot,
-             colour);
-        return;
+        const int far = square.side - dot;
+        const auto place_of = [&](int step) {
+            return static_cast<float>(step < 0 ? 0 : step == 0 ? far / 2 : far);
+        };
+        return fill(list, square.at + ImVec2(place_of(along.x), place_of(along.y)), dot, dot,
+                    colour);
     }
     const ImVec2 offset{static_cast<float>(along.x), static_cast<float>(along.y)};
     const float length = std::sqrt(offset.x * offset.x + offset.y * offset.y);
@@ -190,7 +192,7 @@ void draw_sign(ImDrawList& list, const TileFonts& fonts, const Swatch& swatch, T
     case Sign::viewer:
         return draw_viewer(list, fonts, square, theme);
     case Sign::nominal_range:
-        for (const Tile side : four_sides)
+        for (const Tile side : steps_to_sides)
             draw_range_side(list, square, side, swatch.colour, theme);
     }
 }

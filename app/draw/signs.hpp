@@ -19,8 +19,8 @@ void fill(ImDrawList& list, ImVec2 at, int width, int height, ImU32 colour);
 /// Draws the viewer: a disc, with an @ where there is room.
 void draw_viewer(ImDrawList& list, const TileFonts& fonts, TileSquare square, const Theme& theme);
 
-/// Draws what a swatch has beside its colour: sign, arrow and number, all within the square. The
-/// arrow points along the line of sight; `from_viewer` is the tile's offset from the viewer.
+/// Draws the sign and the arrow of a swatch, within the square. The arrow points along the line of
+/// sight; `from_viewer` is the tile's offset from the viewer, not 0 where there is an arrow.
 void draw_signs(ImDrawList& list, const TileFonts& fonts, const Swatch& swatch, TileSquare square,
                 Tile from_viewer, const Theme& theme);
 

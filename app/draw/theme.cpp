@@ -35,7 +35,7 @@ const Theme themes[2] = {
         .open_wall = rgb(0x707A8D),
         .pinhole_floor = rgb(0x7D715A),
         .pinhole_wall = rgb(0x555C6A),
-        .heat = {rgb(0x4F2A5E), rgb(0xD5522A), rgb(0xFBE58A)},
+        .heat = {rgb(0x7C4A8C), rgb(0xE06A2E), rgb(0xFBE58A)},
         .dark_ink = rgb(0x1B1D22),
         .light_ink = rgb(0xEDE8DA),
     },

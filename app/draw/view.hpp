@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/sight.hpp"
 #include "draw/marks.hpp"
 #include "draw/theme.hpp"
 #include "grid/map.hpp"

@@ -51,7 +51,7 @@ bool is_there(const fs::path& path, struct stat& status) {
         return false;
     }
     if (S_ISDIR(status.st_mode)) fail(path, EISDIR);
-    if (S_ISREG(status.st_mode) && ::access(path.c_str(), W_OK) != 0) fail(path, errno);
+    if (::access(path.c_str(), W_OK) != 0) fail(path, errno);
     return true;
 }
 
@@ -98,7 +98,7 @@ void write_standard_output(std::string_view bytes) {
 
 void check_writable(const fs::path& path) {
     struct stat status {};
-    if (is_there(path, status)) return;
+    if (is_there(path, status) && !S_ISREG(status.st_mode)) return;
     const fs::path folder = behind_links(path).parent_path();
     if (::access(folder.empty() ? "." : folder.c_str(), W_OK | X_OK) != 0)
         fail_in_folder(path, errno);

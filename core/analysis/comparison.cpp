@@ -22,16 +22,21 @@ const TileSet& tiles_with(Finding finding, const Findings& findings) {
     return findings.asymmetry.seen_unseeing;
 }
 
+Findings find(const Spec& spec, const Grid& grid, Tile viewer, int radius,
+              const GeometricSight& sight, WithAsymmetry with_asymmetry) {
+    const TileSet none(grid.width(), grid.height());
+    Findings findings{fov(spec, grid, viewer, radius), {}, {none, none}};
+    findings.soundness = soundness(spec, grid, viewer, radius, findings.visible, sight);
+    if (with_asymmetry == WithAsymmetry::yes)
+        findings.asymmetry = asymmetry(spec, grid, viewer, radius, findings.visible);
+    return findings;
+}
+
 Comparison compare(std::span<const Spec> algorithms, const Grid& grid, Tile viewer, int radius) {
     Comparison comparison{geometric_sight(grid, viewer, radius), {}};
-    for (const Spec& spec : algorithms) {
-        Findings findings;
-        findings.visible = fov(spec, grid, viewer, radius);
-        findings.soundness =
-            soundness(spec, grid, viewer, radius, findings.visible, comparison.sight);
-        findings.asymmetry = asymmetry(spec, grid, viewer, radius, findings.visible);
-        comparison.findings.push_back(std::move(findings));
-    }
+    for (const Spec& spec : algorithms)
+        comparison.findings.push_back(
+            find(spec, grid, viewer, radius, comparison.sight, WithAsymmetry::yes));
     return comparison;
 }
 

@@ -17,6 +17,12 @@ struct Findings {
     Asymmetry asymmetry;
 };
 
+/// What there is to find of an algorithm from a viewer, judged by the geometric sight from there
+/// with the same radius. Asymmetry, which can take long, is left empty when it is not wanted.
+enum class WithAsymmetry : bool { no, yes };
+Findings find(const Spec& spec, const Grid& grid, Tile viewer, int radius,
+              const GeometricSight& sight, WithAsymmetry with_asymmetry);
+
 /// The six kinds of findings, in the order in which they are told.
 enum class Finding : std::uint8_t {
     leak,

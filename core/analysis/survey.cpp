@@ -128,9 +128,11 @@ public:
     }
 
     std::optional<std::vector<Survey>> run() {
+        report();
         for (const Band& band : bands_) {
             survey_band(band);
             if (control_.stop.stop_requested()) return std::nullopt;
+            report();
         }
         return std::move(surveys_);
     }
@@ -213,7 +215,9 @@ private:
             if (pairs[i])
                 for (const Tile tile : visible_floor)
                     if (tile != viewer) pairs[i]->flip(viewer, tile);
-            sums[i].time += std::chrono::steady_clock::now() - start;
+            // A viewer may come again for the pairs of an earlier band, depending on what else is
+            // surveyed; the time that counts is that of the first.
+            if (counts) sums[i].time += std::chrono::steady_clock::now() - start;
         }
     }
 
@@ -256,7 +260,7 @@ private:
 
 std::optional<std::vector<Survey>> survey(std::span<const Spec> algorithms, const Grid& grid,
                                           int radius, const SurveyControl& control) {
-    assert(radius >= 1);
+    assert(grid.width() > 0 && grid.height() > 0 && radius >= 1);
     return Surveyor(algorithms, grid, radius, control).run();
 }
 

@@ -30,6 +30,9 @@ inline bool in_disc(Tile offset, int radius) {
     return offset.x * offset.x + offset.y * offset.y <= radius * radius;
 }
 
+/// The steps to the 4 neighbours of a tile that share a side with it.
+inline constexpr Tile steps_to_sides[] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
+
 /// A rectangle of tiles: those with left ≤ x < right and top ≤ y < bottom.
 struct TileRect {
     int left = 0;

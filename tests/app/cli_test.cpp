@@ -199,7 +199,7 @@ TEST_F(CommandLine, BundledMapsShowEveryFindingOfOneAlgorithmAndNotOfAnother) {
         if (entry.path().extension() != ".txt") continue;
         const Outcome run = run_fovlab({"compare", entry.path(), "--format", "json"});
         const auto results = nlohmann::json::parse(run.out).at("results");
-        for (const auto& [finding, columns] : std::map<std::string, std::vector<std::string>>{
+        for (const auto& finding : std::map<std::string, std::vector<std::string>>{
                  {"leak", {"leaks_floor", "leaks_wall"}},
                  {"impossible sight", {"impossible_floor", "impossible_wall"}},
                  {"hole", {"holes"}},
@@ -207,11 +207,11 @@ TEST_F(CommandLine, BundledMapsShowEveryFindingOfOneAlgorithmAndNotOfAnother) {
                  {"sees, unseen", {"sees_unseen"}},
                  {"seen, unseeing", {"seen_unseeing"}}}) {
             const auto has_it = [&](const auto& row) {
-                return std::ranges::any_of(columns,
+                return std::ranges::any_of(finding.second,
                                            [&](const auto& name) { return row.at(name) > 0; });
             };
             if (std::ranges::any_of(results, has_it) && !std::ranges::all_of(results, has_it))
-                ++maps_that_show[finding];
+                ++maps_that_show[finding.first];
         }
     }
     EXPECT_EQ(maps_that_show.size(), 6u);

@@ -59,14 +59,14 @@ TEST(WholeFile, ASignalAtAnyMomentLeavesAWholeFileAndNothingElse) {
     }
 }
 
-/// What somebody without root's powers is told when writing a file, or nothing when it works.
-std::string refusal_for_others(const fs::path& file) {
+/// What somebody without root's powers is told when doing something, or nothing when it works.
+std::string refusal_for_others(const std::function<void()>& action) {
     const TemporaryFolder notes;
     fs::permissions(notes.path, fs::perms::all);
     const pid_t child = start([&] {
         if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0)) return false;
         try {
-            write_whole_file(file, "new");
+            action();
             return true;
         } catch (const Failure& failure) {
             write_file(notes.path / "refusal", failure.where + ": " + failure.what());
@@ -83,17 +83,25 @@ TEST(WholeFile, RespectsThatAFileOrFolderMayNotBeWritten) {
     write_file(file, "old");
     fs::permissions(file, fs::perms(0444));
     fs::permissions(folder.path, fs::perms::all);
-    EXPECT_EQ(refusal_for_others(file),
-              file.string() + ": cannot be written: permission denied; change its permissions or "
-                              "choose another place");
+    const auto write = [&] { write_whole_file(file, "new"); };
+    const auto check = [&] { check_writable(file); };
+    const std::string of_the_file = file.string() +
+                                    ": cannot be written: permission denied; change "
+                                    "its permissions or choose another place";
+    EXPECT_EQ(refusal_for_others(write), of_the_file);
+    EXPECT_EQ(refusal_for_others(check), of_the_file);
     fs::permissions(file, fs::perms(0666));
     fs::permissions(folder.path, fs::perms(0555));
-    EXPECT_EQ(refusal_for_others(file),
-              file.string() + ": no file can be made in its folder: permission denied; change its "
-                              "permissions or choose another place");
+    const std::string of_the_folder =
+        file.string() + ": no file can be made in its folder: permission denied; change its "
+                        "permissions or choose another place";
+    EXPECT_EQ(refusal_for_others(write), of_the_folder);
+    EXPECT_EQ(refusal_for_others(check), of_the_folder);
     EXPECT_EQ(read_file(file), "old");
     fs::permissions(folder.path, fs::perms::all);
-    EXPECT_EQ(refusal_for_others(file), "");
+    EXPECT_EQ(refusal_for_others(check), "");
+    EXPECT_EQ(read_file(file), "old");
+    EXPECT_EQ(refusal_for_others(write), "");
     EXPECT_EQ(read_file(file), "new");
 }
 

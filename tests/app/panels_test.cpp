@@ -2,10 +2,12 @@
 
 #include "draw/heat_map.hpp"
 #include "draw/panels.hpp"
+#include "draw/sheet_layout.hpp"
 #include "grid/map_text.hpp"
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 namespace fovlab::test {
@@ -140,7 +142,60 @@ TEST_F(Panels, HeatIsOnOneScale) {
     EXPECT_EQ(swatch(panels[0], {0, 0}).colour, theme.heat[0]);
     EXPECT_EQ(swatch(panels[1], {2, 0}).colour, panels[1].legend[1].swatches.back().colour);
     EXPECT_NE(swatch(panels[0], {1, 0}).colour, swatch(panels[1], {2, 0}).colour);
+    EXPECT_EQ(swatch(panels[1], {2, 0}).colour, theme.heat[2]);
     EXPECT_EQ(panels[1].legend[1].meaning, "in 1 to 10 asymmetric pairs");
+    EXPECT_EQ(panels[1].legend[1].swatches.front().colour, theme.heat[0]);
+    EXPECT_EQ(panels[1].legend[1].swatches.back().colour, theme.heat[2]);
+}
+
+TEST_F(Panels, HeatIsExplainedAsFarAsThereIsAny) {
+    const Spec spec = parse_spec("raycast");
+    Survey survey;
+    survey.unfairness = TileArray<int>(6, 3);
+    const auto legend_size = [&] {
+        return heat_map_panels(std::span(&spec, 1), std::span(&survey, 1), map.grid, 8, theme)
+            .front()
+            .legend;
+    };
+    EXPECT_EQ(legend_size().size(), 1u);
+    survey.unfairness[{0, 0}] = survey.unfairness[{3, 0}] = 1;
+    EXPECT_EQ(legend_size().back().meaning, "in 1 asymmetric pair");
+    EXPECT_EQ(legend_size().back().swatches.size(), 1u);
+}
+
+TEST_F(Panels, MarksAreNamedAloneAndInGroups) {
+    std::map<std::string_view, std::string> findings;
+    for (const MarkName& known : mark_names())
+        for (int i = 0; i < finding_count; ++i)
+            findings[known.name] += known.marks.has(static_cast<Finding>(i)) ? 'x' : '-';
+    EXPECT_EQ(findings, (std::map<std::string_view, std::string>{
+                            {"leaks", "x-----"},
+                            {"impossible", "-x----"},
+                            {"holes", "--x---"},
+                            {"unlit", "---x--"},
+                            {"sees-unseen", "----x-"},
+                            {"seen-unseeing", "-----x"},
+                            {"artifacts", "-xxx--"},
+                            {"asymmetry", "----xx"},
+                            {"all", "xxxxxx"},
+                            {"none", "------"},
+                        }));
+}
+
+TEST_F(Panels, TheLegendOfASheetKeepsWhatBelongsTogether) {
+    map = read_map("@#...\n#....\n.....\n").map;
+    Sheet sheet;
+    for (const char* choice :
+         {"difference=raycast:rays=4/shadowcast", "difference=shadowcast/raycast:rays=4", "sight",
+          "agreement", "raycast:rays=4", "shortest-path:neighbours=8"})
+        sheet.panels.push_back(panel(choice, {"raycast", "shortest-path:neighbours=8"}));
+    std::vector<std::string> meanings;
+    for (const LegendEntry& entry : legend_of(sheet))
+        if (entry.rank > 0) meanings.push_back(entry.meaning);
+    EXPECT_EQ(meanings, (std::vector<std::string>{"diagonal leak", "impossible sight", "unlit wall",
+                                                  "seen by so many", "clear: all of it in sight",
+                                                  "pinhole: only past touching corners",
+                                                  "only I sees it", "only II sees it"}));
 }
 
 TEST_F(Panels, AgreementCountsTheAlgorithms) {

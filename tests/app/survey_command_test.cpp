@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <csignal>
+#include <cstdlib>
 #include <sstream>
 
 namespace fovlab::test {
@@ -75,9 +76,8 @@ TEST_F(SurveyCommand, WritesAHeatMapBesideTheReport) {
 }
 
 TEST_F(SurveyCommand, FindsOutBeforehandWhereNoHeatMapCanBe) {
-    const std::string large = large_map();
-    const auto heat_map_at = [&](const std::string& file) {
-        return run_fovlab({"survey", "-", "-r", "100", "--heatmap", file}, {.input = large});
+    const auto heat_map_at = [](const std::string& file) {
+        return run_fovlab({"survey", "door_peek", "--heatmap", file});
     };
     const Outcome run = heat_map_at(path("none/heat.png"));
     EXPECT_EQ(run.status, 1);
@@ -97,6 +97,27 @@ TEST_F(SurveyCommand, FindsOutBeforehandWhereNoHeatMapCanBe) {
     const Outcome on_map = run_fovlab({"survey", path("huge.txt"), "--heatmap", path("huge.txt")});
     EXPECT_EQ(on_map.status, 1);
     EXPECT_TRUE(on_map.err.ends_with(": is the map itself; name another file for the picture\n"));
+
+    fs::create_symlink("none/heat.png", path("link.png"));
+    EXPECT_EQ(heat_map_at(path("link.png")).out, "");
+    EXPECT_TRUE(heat_map_at(path("link.png")).err.find("no such file or folder") !=
+                std::string::npos);
+}
+
+TEST_F(SurveyCommand, AMapOnStandardInputIsNotReplacedByItsHeatMap) {
+    write_file(path("map.txt"), "...\n");
+    const std::string command = FOVLAB_PROGRAM " survey - --heatmap " + path("map.txt") + " <" +
+                                path("map.txt") + " 2>&1 | grep -q 'is the map itself'";
+    EXPECT_EQ(std::system(command.c_str()), 0);
+    EXPECT_EQ(read_file(path("map.txt")), "...\n");
+}
+
+TEST_F(SurveyCommand, CountsEveryFinding) {
+    const Outcome run = run_fovlab(
+        {"survey", "pillars_25_percent", "-r", "6", "-a", "raycast:rays=40", "--format", "csv"});
+    const std::string row = run.out.substr(run.out.find('\n') + 1);
+    EXPECT_EQ(row.substr(0, row.rfind(',')),
+              "raycast:rays=40,6,478,17441,2343,1696,581,83,42,57,221");
 }
 
 TEST_F(SurveyCommand, AFailureToWriteTheHeatMapLosesNoReport) {
@@ -110,9 +131,13 @@ TEST_F(SurveyCommand, AFailureToWriteTheHeatMapLosesNoReport) {
 TEST_F(SurveyCommand, ShowsItsProgressOnATerminalAndTakesItAway) {
     const Outcome run = run_fovlab({"survey", "cave"}, {.error_is_terminal = true});
     EXPECT_EQ(run.status, 0);
-    EXPECT_TRUE(run.err.starts_with("\r\x1B[Ksurveying ")) << run.err;
-    EXPECT_NE(run.err.find(" %"), std::string::npos);
-    EXPECT_TRUE(run.err.ends_with("\r\x1B[K"));
+    std::string empty, full;
+    for (int cell = 0; cell < 30; ++cell) {
+        empty += "░";
+        full += "█";
+    }
+    EXPECT_TRUE(run.err.starts_with("\r\x1B[Ksurveying " + empty + " 0 %")) << run.err;
+    EXPECT_TRUE(run.err.ends_with("\r\x1B[Ksurveying " + full + " 100 %\r\x1B[K")) << run.err;
     EXPECT_NE(run.out.find("shadowcast"), std::string::npos);
     EXPECT_EQ(run_fovlab({"survey", "cave"}).err, ""); // not where it is no terminal
 }

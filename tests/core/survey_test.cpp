@@ -14,6 +14,7 @@
 #include <map>
 #include <numeric>
 #include <sstream>
+#include <thread>
 
 namespace fovlab::test {
 namespace {
@@ -105,17 +106,26 @@ RC_GTEST_PROP(Survey, AddsUpTheComparisonsFromEveryTile, ()) {
     }
 }
 
-TEST(Survey, TellsHowFarItHasCome) {
+TEST(Survey, TellsItsCallerHowFarItHasCome) {
     Random random(7);
     const Grid grid = cave(40, 30, random);
     std::vector<double> parts;
     SurveyControl control;
-    control.report = [&](double part) { parts.push_back(part); };
+    control.pair_memory = 100'000; // several bands
+    control.report = [&, caller = std::this_thread::get_id()](double part) {
+        ASSERT_EQ(std::this_thread::get_id(), caller);
+        parts.push_back(part);
+    };
     ASSERT_TRUE(survey(default_specs(), grid, 8, control));
-    ASSERT_FALSE(parts.empty());
     EXPECT_TRUE(std::ranges::is_sorted(parts));
-    EXPECT_GT(parts.front(), 0);
-    EXPECT_LE(parts.back(), 1);
+    EXPECT_EQ(parts.front(), 0);
+    EXPECT_EQ(parts.back(), 1);
+}
+
+TEST(Survey, AddsUpSoundness) {
+    SoundnessCounts sum{1, 2, 3, 4, 5, 6};
+    sum += {10, 20, 30, 40, 50, 60};
+    EXPECT_EQ(sum, (SoundnessCounts{11, 22, 33, 44, 55, 66}));
 }
 
 /// Sees like dfov, and asks the survey to stop when it was called often enough.
@@ -124,6 +134,10 @@ std::atomic<int> calls_left = 0;
 TileSet stopping_fov(const Grid& grid, Tile viewer, int radius, ParameterValues values) {
     if (--calls_left == 0) stop_requested->request_stop();
     return find_algorithm("dfov")->fov(grid, viewer, radius, values);
+}
+
+int threads() {
+    return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 }
 
 TEST(Survey, CanBeStoppedAtAnyMoment) {
@@ -138,6 +152,7 @@ TEST(Survey, CanBeStoppedAtAnyMoment) {
         stop_requested = &source;
         calls_left = random.between(1, grid.floor_count());
         EXPECT_FALSE(survey(std::span(&spec, 1), grid, 12, {.stop = source.get_token()}));
+        EXPECT_LE(-calls_left, threads()); // what each was about to do
     }
     // Or before it has begun.
     std::stop_source source;
@@ -145,13 +160,17 @@ TEST(Survey, CanBeStoppedAtAnyMoment) {
     EXPECT_FALSE(survey(default_specs(), grid, 12, {.stop = source.get_token()}));
 }
 
-TEST(Survey, ThrowsWhatAnAlgorithmThrows) {
+TEST(Survey, ThrowsWhatAnAlgorithmThrowsAndGoesNoFurther) {
+    static std::atomic<int> calls;
+    calls = 0;
     Algorithm failing = *find_algorithm("dfov");
     failing.fov = [](const Grid&, Tile, int, ParameterValues) -> TileSet {
+        ++calls;
         throw std::bad_alloc();
     };
     const Spec spec{&failing, {}};
     EXPECT_THROW(survey(std::span(&spec, 1), Grid(30, 30), 8), std::bad_alloc);
+    EXPECT_LE(calls, threads());
 }
 
 } // namespace

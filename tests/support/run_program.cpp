@@ -79,6 +79,7 @@ Outcome run_fovlab(const std::vector<std::string>& arguments, const RunOptions& 
     const pid_t child = ::fork();
     if (child < 0) throw std::system_error(errno, std::generic_category(), "fork");
     if (child == 0) {
+        std::signal(SIGINT, SIG_DFL); // whatever the one who started the tests ignores
         redirect(in, O_RDONLY, STDIN_FILENO);
         redirect(out, O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
         if (terminal)
