@@ -3,6 +3,7 @@
 #include "storage/descriptor.hpp"
 
 #include <algorithm>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace fovlab {
@@ -15,6 +16,12 @@ constexpr const char* back_to_empty_line = "\r\x1B[K";
 void write_error(const std::string& text) {
     // When the terminal is gone there is nobody to show it to.
     [[maybe_unused]] const bool shown = write_all(STDERR_FILENO, text);
+}
+
+/// In columns; a usual width where the terminal does not tell.
+int terminal_width() {
+    winsize size{};
+    return ::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
 }
 
 } // namespace
@@ -31,11 +38,14 @@ void ProgressBar::show(double part) {
     const Clock::time_point now = Clock::now();
     if (last_shown_ && now - *last_shown_ < between_updates && part < 1) return;
     last_shown_ = now;
+    const std::string percent =
+        std::to_string(std::clamp(static_cast<int>(part * 100), 0, 100)) + " %";
     const int filled = std::clamp(static_cast<int>(part * cells), 0, cells);
-    const int percent = std::clamp(static_cast<int>(part * 100), 0, 100);
     std::string bar;
     for (int cell = 0; cell < cells; ++cell) bar += cell < filled ? "█" : "░";
-    write_error(back_to_empty_line + work_ + ' ' + bar + ' ' + std::to_string(percent) + " %");
+    // A line that wraps could not be taken away again.
+    const bool has_room = terminal_width() > std::ssize(work_) + cells + 8;
+    write_error(back_to_empty_line + work_ + ' ' + (has_room ? bar + ' ' : "") + percent);
 }
 
 } // namespace fovlab

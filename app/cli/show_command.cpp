@@ -63,8 +63,8 @@ void add_show_command(CLI::App& app) {
         "  visible    * visible, - not\n"
         "  sight      by geometry alone: c clear, o open, p pinhole, n none, ? beyond the radius\n"
         "  soundness  L diagonal leak, X impossible sight, h hole, u unlit wall, else as visible\n"
-        "  asymmetry  @ viewer, # wall, > seen but does not see the viewer, < the reverse,\n"
-        "             = each sees the other, - neither does");
+        "  asymmetry  @ viewer, # wall, > sees, unseen: the viewer sees the tile and is not seen\n"
+        "             from there, < seen, unseeing: the reverse, = both see, - neither does");
     command->callback([options] { show(*options); });
 }
 

@@ -32,8 +32,9 @@ std::vector<FindingLook> finding_looks(const Theme& theme) {
         only({theme.hidden_floor, Sign::hole}, "hole"),
         only({theme.hidden_wall, Sign::unlit_wall}, "unlit wall"),
         only({theme.seen_floor, Sign::none, Arrow::away_from_viewer},
-             "seen, does not see the viewer"),
-        only({theme.hidden_floor, Sign::none, Arrow::toward_viewer}, "hidden, sees the viewer"),
+             "sees, unseen: it cannot see back"),
+        only({theme.hidden_floor, Sign::none, Arrow::toward_viewer},
+             "seen, unseeing: it sees the viewer"),
     };
 }
 
@@ -63,8 +64,8 @@ std::vector<FloorAndWall> states_of(const Theme& theme, const std::vector<Findin
 
 Panel algorithm_panel(const Spec& spec, const View& view) {
     const Findings findings =
-        find(spec, view.map.grid, view.map.viewer, view.radius, view.sight,
-             view.marks.has_asymmetry() ? WithAsymmetry::yes : WithAsymmetry::no);
+        findings_of(spec, view.map.grid, view.map.viewer, view.radius, view.sight,
+                    view.marks.has_asymmetry() ? WithAsymmetry::yes : WithAsymmetry::no);
     const std::vector<FindingLook> looks = finding_looks(view.theme);
     assert(looks.size() == finding_count);
     const std::vector<FloorAndWall> states = states_of(view.theme, looks);
@@ -73,11 +74,10 @@ Panel algorithm_panel(const Spec& spec, const View& view) {
     panel.name = spec.algorithm->name;
     panel.detail = detail_of(spec, view.radius);
     panel.figures = std::to_string(findings.visible.count()) + " seen";
-    panel.nominal_range = nominal_range(spec, view.map.grid, view.map.viewer, view.radius);
     panel.legend = {entry(states[is_seen], "seen floor, wall"),
-                    entry(states[is_hidden], "hidden floor, wall"),
-                    viewer_entry(view.theme),
-                    {{{view.theme.hidden_floor, Sign::nominal_range}}, "nominal range"}};
+                    entry(states[is_hidden], "hidden floor, wall"), viewer_entry(view.theme)};
+    outline_range(panel, nominal_range(spec, view.map.grid, view.map.viewer, view.radius),
+                  view.theme);
 
     TileArray<int> state(view.map.grid.width(), view.map.grid.height(), is_hidden);
     for (const Tile tile : findings.visible) state[tile] = is_seen;

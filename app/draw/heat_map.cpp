@@ -12,8 +12,7 @@ constexpr int levels = 24; // that can be told apart, from warm to hot
 int greatest_unfairness(std::span<const Survey> surveys) {
     int greatest = 0;
     for (const Survey& survey : surveys)
-        for (int y = 0; y < survey.unfairness.height(); ++y)
-            greatest = std::max(greatest, std::ranges::max(survey.unfairness.row(y)));
+        greatest = std::max(greatest, std::ranges::max(survey.unfairness.values()));
     return greatest;
 }
 
@@ -52,6 +51,17 @@ LegendEntry scale_entry(const std::vector<FloorAndWall>& states, int greatest) {
     return scale;
 }
 
+/// "2723 of 54451 visible pairs are asymmetric (5.0 %)".
+std::string figures_of(const Survey& survey) {
+    std::string text = std::to_string(survey.asymmetric_pairs) + " of " +
+                       std::to_string(survey.visible_pairs) + " visible pairs are asymmetric";
+    if (survey.asymmetric_pairs == 0) return text;
+    const std::int64_t per_mille =
+        (2000 * survey.asymmetric_pairs + survey.visible_pairs) / (2 * survey.visible_pairs);
+    return text + " (" + std::to_string(per_mille / 10) + '.' + std::to_string(per_mille % 10) +
+           " %)";
+}
+
 } // namespace
 
 std::vector<Panel> heat_map_panels(std::span<const Spec> algorithms,
@@ -65,8 +75,7 @@ std::vector<Panel> heat_map_panels(std::span<const Spec> algorithms,
         Panel& panel = panels.emplace_back();
         panel.name = algorithms[i].algorithm->name;
         panel.detail = detail_of(algorithms[i], radius);
-        panel.figures = std::to_string(survey.asymmetric_pairs) + " of " +
-                        std::to_string(survey.visible_pairs) + " visible pairs are asymmetric";
+        panel.figures = figures_of(survey);
         panel.legend = {entry(states.front(), "fair floor, wall")};
         if (greatest > 0) panel.legend.push_back(scale_entry(states, greatest));
         paint_tiles(panel, grid, states,

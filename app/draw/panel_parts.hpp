@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <limits>
 #include <string>
+#include <utility>
 
 namespace fovlab {
 
@@ -57,6 +58,13 @@ inline LegendEntry entry(const FloorAndWall& state, std::string meaning, int ran
 
 inline LegendEntry viewer_entry(const Theme& theme) {
     return {{{theme.seen_floor, Sign::viewer}}, "viewer"};
+}
+
+/// Has a range outlined, and explained where there is anything outside it.
+inline void outline_range(Panel& panel, TileSet range, const Theme& theme) {
+    if (range.count() < range.width() * range.height())
+        panel.legend.push_back({{{theme.hidden_floor, Sign::nominal_range}}, "nominal range"});
+    panel.nominal_range = std::move(range);
 }
 
 /// "360 rays, radius 8".

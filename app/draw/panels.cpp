@@ -5,6 +5,7 @@
 #include "draw/sight_panel.hpp"
 #include "fov/fov.hpp"
 
+#include <algorithm>
 #include <numeric>
 
 namespace fovlab {
@@ -52,7 +53,8 @@ Panel agreement_panel(const View& view, std::span<const Spec> compared) {
     paint_tiles(panel, grid, states, [&](Tile tile) { return counts[tile]; });
     panel.legend = {entry(states.back(), "seen floor, wall"),
                     entry(states.front(), "hidden floor, wall"), viewer_entry(view.theme)};
-    if (all > 1) panel.legend.push_back(ramp_entry(states));
+    const auto some_see = [&](int count) { return count > 0 && count < all; };
+    if (std::ranges::any_of(counts.values(), some_see)) panel.legend.push_back(ramp_entry(states));
     return panel;
 }
 

@@ -4,6 +4,21 @@
 
 namespace fovlab {
 
+namespace {
+
+/// The square of the radius: nothing outside it is judged.
+TileSet square_tiles(const View& view) {
+    const Grid& grid = view.map.grid;
+    const TileRect square =
+        intersection(square_around(view.map.viewer, view.radius), grid.bounds());
+    TileSet tiles(grid.width(), grid.height());
+    for (int y = square.top; y < square.bottom; ++y)
+        for (int x = square.left; x < square.right; ++x) tiles.insert({x, y});
+    return tiles;
+}
+
+} // namespace
+
 Panel sight_panel(const View& view) {
     const Theme& theme = view.theme;
     const GeometricSight& sight = view.sight;
@@ -19,6 +34,7 @@ Panel sight_panel(const View& view) {
     panel.detail = "radius " + std::to_string(view.radius);
     panel.figures = std::to_string(sight.pinhole.count()) + " in sight";
     panel.legend = {entry(states[0], "hidden floor, wall"), viewer_entry(theme)};
+    outline_range(panel, square_tiles(view), theme);
     const auto add = [&](SightClass sight_class, const TileSet& tiles, std::string meaning) {
         if (tiles.empty()) return;
         const FloorAndWall& state = states[static_cast<std::size_t>(sight_class)];
@@ -27,7 +43,7 @@ Panel sight_panel(const View& view) {
         panel.counts.push_back({state.floor, tiles.count()});
         panel.legend.push_back(entry(state, std::move(meaning), rank));
     };
-    add(SightClass::clear, sight.clear, "clear: all of it in sight");
+    add(SightClass::clear, sight.clear, "clear: in plain view");
     add(SightClass::open, sight.open - sight.clear, "open: part of it in sight");
     add(SightClass::pinhole, sight.pinhole - sight.open, "pinhole: only past touching corners");
     paint_tiles(panel, view.map.grid, states,

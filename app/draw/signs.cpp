@@ -62,19 +62,24 @@ void draw_bars(ImDrawList& list, TileSquare square, int bars, ImU32 colour) {
              width, height, colour);
 }
 
-/// A leak: a stripe from corner to corner, as light passes between two walls.
-void draw_stripe(ImDrawList& list, TileSquare square, const Theme& theme) {
+/// A leak: a stripe from corner to corner, as light passes between two walls; beside an arrow it
+/// cuts off the other corner.
+void draw_stripe(ImDrawList& list, TileSquare square, bool shares_tile, const Theme& theme) {
     // Smoothed edges reach half a pixel beyond the shape and are to stay within the tile.
-    const float low = 0.5f, high = static_cast<float>(square.side) - 0.5f;
-    const float width = std::max(1.0f, static_cast<float>(square.side) / 11);
-    const ImVec2 corners[] = {{low, high}, {low, high - width}, {high - width, low},
-                              {high, low}, {high, low + width}, {low + width, high}};
+    const float low = 0.5f, side = static_cast<float>(square.side), high = side - low;
     if (square.side < smallest_with_shapes) {
         list.AddTriangleFilled(square.at + ImVec2(low, high), square.at + ImVec2(high, low),
                                square.at + ImVec2(high, high), theme.light_ink);
         return;
     }
-    for (const ImVec2 corner : corners) list.PathLineTo(square.at + corner);
+    const float width = std::max(1.0f, side / 11);
+    const float end = shares_tile ? std::round(side * 0.6f) : high;
+    list.PathLineTo(square.at + ImVec2(low, end));
+    list.PathLineTo(square.at + ImVec2(low, end - width));
+    list.PathLineTo(square.at + ImVec2(end - width, low));
+    list.PathLineTo(square.at + ImVec2(end, low));
+    list.PathLineTo(square.at + ImVec2(end, low + width));
+    list.PathLineTo(square.at + ImVec2(low + width, end));
     list.PathFillConvex(theme.light_ink);
 }
 
@@ -132,12 +137,21 @@ void draw_dot(ImDrawList& list, TileSquare square, Place place, const Swatch& sw
                          ink_on(theme, swatch.colour));
 }
 
-/// Fills a slender triangle, whose direction cannot be mistaken.
-void draw_triangle(ImDrawList& list, ImVec2 middle, ImVec2 direction, float size, ImU32 colour) {
-    const ImVec2 sideways{-direction.y, direction.x};
-    const ImVec2 base = middle + direction * (-0.75f * size);
-    list.AddTriangleFilled(middle + direction * size, base + sideways * (0.6f * size),
-                           base + sideways * (-0.6f * size), colour);
+/// Fills a slender triangle, whose direction cannot be mistaken, less an edge of even width.
+void draw_triangle(ImDrawList& list, ImVec2 middle, ImVec2 direction, float size, float edge,
+                   ImU32 colour) {
+    // The apex is 1 ahead of the middle and the base 3/4 behind, 3/5 to either side: a triangle
+    // whose inscribed circle has the radius 3/7, about.
+    constexpr float inscribed = 0.4286f, base = -0.75f, half_width = 0.6f;
+    const float scale = size - edge / inscribed;
+    const ImVec2 centre = middle + direction * ((base + inscribed) * size);
+    const auto corner = [&](float ahead, float sideways) {
+        const ImVec2 offset =
+            direction * (ahead - base - inscribed) + ImVec2(-direction.y, direction.x) * sideways;
+        return centre + offset * scale;
+    };
+    list.AddTriangleFilled(corner(1, 0), corner(base, half_width), corner(base, -half_width),
+                           colour);
 }
 
 /// Draws an arrow along the line of sight; a dot at the side where it leads to when the tile is
@@ -163,9 +177,9 @@ void draw_arrow(ImDrawList& list, TileSquare square, Place place, bool shares_ti
     const float size = place.reach * 0.85f;
     // On a small tile the colour needs all the room there is, but beside a sign it needs an edge.
     const bool has_edge = square.side >= smallest_with_edges || shares_tile;
-    const float edge = has_edge ? std::max(1.2f, place.reach * 0.2f) : 0;
-    if (has_edge) draw_triangle(list, place.middle, direction, size, theme.sign_edge);
-    draw_triangle(list, place.middle, direction, size - edge, colour);
+    const float edge = has_edge ? std::max(0.7f, place.reach * 0.1f) : 0;
+    if (has_edge) draw_triangle(list, place.middle, direction, size, 0, theme.sign_edge);
+    draw_triangle(list, place.middle, direction, size, edge, colour);
 }
 
 void draw_sign(ImDrawList& list, const TileFonts& fonts, const Swatch& swatch, TileSquare square,
@@ -178,7 +192,7 @@ void draw_sign(ImDrawList& list, const TileFonts& fonts, const Swatch& swatch, T
     case Sign::only_second:
         return draw_bars(list, square, 2, theme.dark_ink);
     case Sign::leak:
-        return draw_stripe(list, square, theme);
+        return draw_stripe(list, square, swatch.arrow != Arrow::none, theme);
     case Sign::impossible:
         return draw_cross(list, square, place, theme);
     case Sign::hole:
@@ -222,8 +236,8 @@ void draw_signs(ImDrawList& list, const TileFonts& fonts, const Swatch& swatch, 
         return draw_arrow(list, square, place_in(square, 0.5f, 0.5f, 0.5f), false, swatch.arrow,
                           from_viewer, theme);
     // Both keep to a corner, so that both stay readable.
-    draw_sign(list, fonts, swatch, square, place_in(square, 0.32f, 0.32f, 0.36f), theme);
-    draw_arrow(list, square, place_in(square, 0.66f, 0.66f, 0.42f), true, swatch.arrow, from_viewer,
+    draw_sign(list, fonts, swatch, square, place_in(square, 0.3f, 0.3f, 0.36f), theme);
+    draw_arrow(list, square, place_in(square, 0.62f, 0.62f, 0.44f), true, swatch.arrow, from_viewer,
                theme);
 }
 

@@ -83,21 +83,18 @@ private:
     std::size_t next_ = 0; // the first shadow that the next interval can meet
 };
 
-/// On an axis the centre sees whole tiles, up to and including the first wall.
-void add_axis(const Quadrant& quadrant, Tile step, int length, TileSet& clear) {
-    Tile tile = quadrant.viewer;
+} // namespace
+
+void add_clear_axis(const Grid& grid, Tile viewer, Tile step, int length, TileSet& clear) {
+    Tile tile = viewer;
     for (int i = 1; i <= length; ++i) {
         tile = tile + step;
         clear.insert(tile);
-        if (quadrant.grid.is_wall(tile)) return;
+        if (grid.is_wall(tile)) return;
     }
 }
 
-} // namespace
-
 void add_clear_tiles(const Quadrant& quadrant, TileSet& clear) {
-    add_axis(quadrant, {quadrant.step.x, 0}, quadrant.columns, clear);
-    add_axis(quadrant, {0, quadrant.step.y}, quadrant.rows, clear);
     Shadows shadows;
     for (int h = 1; h <= quadrant.height() && !shadows.are_complete(); ++h) {
         for (int i = quadrant.first_column(h); i <= quadrant.last_column(h); ++i) {

@@ -4,8 +4,12 @@
 
 namespace fovlab {
 
-/// Adds the clear tiles of a quadrant: floor of which the viewer's centre sees the whole tile, and
-/// walls of which it sees a whole edge that faces it.
+// A tile is clear when the viewer's centre sees all of it; of a wall, a whole edge that faces it.
+
+/// Adds the clear tiles of an axis, as far as a length: those up to and including the first wall.
+void add_clear_axis(const Grid& grid, Tile viewer, Tile step, int length, TileSet& clear);
+
+/// Adds the clear tiles of a quadrant, but for its axes.
 void add_clear_tiles(const Quadrant& quadrant, TileSet& clear);
 
 } // namespace fovlab

@@ -22,8 +22,8 @@ const TileSet& tiles_with(Finding finding, const Findings& findings) {
     return findings.asymmetry.seen_unseeing;
 }
 
-Findings find(const Spec& spec, const Grid& grid, Tile viewer, int radius,
-              const GeometricSight& sight, WithAsymmetry with_asymmetry) {
+Findings findings_of(const Spec& spec, const Grid& grid, Tile viewer, int radius,
+                     const GeometricSight& sight, WithAsymmetry with_asymmetry) {
     const TileSet none(grid.width(), grid.height());
     Findings findings{fov(spec, grid, viewer, radius), {}, {none, none}};
     findings.soundness = soundness(spec, grid, viewer, radius, findings.visible, sight);
@@ -36,7 +36,7 @@ Comparison compare(std::span<const Spec> algorithms, const Grid& grid, Tile view
     Comparison comparison{geometric_sight(grid, viewer, radius), {}};
     for (const Spec& spec : algorithms)
         comparison.findings.push_back(
-            find(spec, grid, viewer, radius, comparison.sight, WithAsymmetry::yes));
+            findings_of(spec, grid, viewer, radius, comparison.sight, WithAsymmetry::yes));
     return comparison;
 }
 

@@ -17,11 +17,13 @@ struct Findings {
     Asymmetry asymmetry;
 };
 
-/// What there is to find of an algorithm from a viewer, judged by the geometric sight from there
-/// with the same radius. Asymmetry, which can take long, is left empty when it is not wanted.
+/// Asymmetry needs much more time than all the rest when the radius is large.
 enum class WithAsymmetry : bool { no, yes };
-Findings find(const Spec& spec, const Grid& grid, Tile viewer, int radius,
-              const GeometricSight& sight, WithAsymmetry with_asymmetry);
+
+/// What there is to find of an algorithm from a viewer, judged by the geometric sight from there
+/// with the same radius. Without asymmetry, that is left empty.
+Findings findings_of(const Spec& spec, const Grid& grid, Tile viewer, int radius,
+                     const GeometricSight& sight, WithAsymmetry with_asymmetry);
 
 /// The six kinds of findings, in the order in which they are told.
 enum class Finding : std::uint8_t {

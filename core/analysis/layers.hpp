@@ -19,8 +19,8 @@ std::string sight_layer(const GeometricSight& sight, Tile viewer, int radius);
 /// `L` leak, `X` impossible, `h` hole, `u` unlit wall; else as the visible layer.
 std::string soundness_layer(const TileSet& visible, const Soundness& soundness);
 
-/// `@` the viewer, `#` wall, `>` seen and unseeing back, `<` sees the viewer but is not seen, `=`
-/// each sees the other, `-` neither does.
+/// `@` the viewer, `#` wall, `>` sees and is unseen from there, `<` is seen from there and does not
+/// see, `=` each sees the other, `-` neither does.
 std::string asymmetry_layer(const Grid& grid, Tile viewer, const TileSet& visible,
                             const Asymmetry& asymmetry);
 

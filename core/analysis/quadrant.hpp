@@ -2,13 +2,17 @@
 
 #include "grid/grid.hpp"
 
+#include <algorithm>
+
 namespace fovlab {
 
 /// A quarter of the square of a radius, the axes included, as seen from the viewer: tile (i, j) is
 /// i columns and j rows away. It ends where the square or the map does.
 ///
-/// The height of a tile is i + j. All lines of sight into the quadrant rise through the heights
-/// one by one, and cross each tile that they meet from its one side of the diagonal to the other.
+/// The height of a tile is i + j. A line of sight that leans out of the quadrant neither way rises
+/// through the heights one by one, and crosses each tile that it meets from the side of its
+/// diagonal that looks toward the viewer to the other. (Lines that lean out reach tiles of an axis
+/// by way of the quadrant beside, to which these belong as well.)
 struct Quadrant {
     const Grid& grid;
     Tile viewer;

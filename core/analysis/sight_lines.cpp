@@ -1,4 +1,4 @@
-// All lines of sight at once: polygons in the space of lines.
+// All lines of sight at once: polygons in the dual plane, where lines are points.
 //
 // Shear the quadrant: the corner (x, y) of the tile lattice becomes the point t = x at height
 // h = x + y - 1. The tile in column i at height h then is crossed exactly by the lines that cross
@@ -6,15 +6,18 @@
 // segment from 0 to 1 at height 0. So a line of sight is a function t(h), and what it meets at each
 // height is floor(t(h)).
 //
-// Lines are the points of a plane themselves. Those that stay between two points at one height form
-// a strip of that plane; those free of walls up to some height, a union of convex polygons: views.
-// Each edge of a view is a pencil: lines that share a point, a corner of the lattice. Clipping at a
-// corner makes vertices that pass through it and through the edge's corner, so every vertex is a
-// line through two corners, and all numbers stay small integers.
+// Such a function has two coefficients: it is a point of the dual plane. The lines that pass on one
+// side of a corner are a half-plane there, and those that pass through the corner, a pencil, are
+// its edge. Lines free of walls up to some height therefore fill convex polygons: views. Each edge
+// of a view belongs to a corner that its lines share. Clipping at a corner makes vertices that pass
+// through it and through the edge's corner, so every vertex is a line through two corners, and all
+// numbers stay small integers.
 //
-// Walls are taken as open, so views are closed: a view may shrink to a pencil between two walls
-// that touch at a corner, or to a single line. Its lines pass walls without crossing any, but touch
-// them: what such a view reaches is a pinhole. A view with an inside has lines that touch nothing.
+// Walls are taken as open, so views are closed. A view of three vertices or more has an inside:
+// lines that touch nothing. A view may shrink to a pencil between two walls that touch at a corner,
+// which has two vertices, or to a single line. Its lines pass walls without crossing any, but touch
+// them: what such a view reaches is a pinhole. No vertex comes twice in a view, and no three of
+// them lie on a straight line, so their number tells which of these a view is.
 
 #include "analysis/sight_lines.hpp"
 
@@ -33,7 +36,8 @@ struct Corner {
     int h;
 };
 
-/// The line t(h) = (a + b·h) / c. With heights and columns up to 2048, a and b·h stay below 2²³.
+/// The line t(h) = (a + b·h) / c. As heights are up to 2048 and t(0) is from 0 to 1, so are a, b
+/// and c, and a + b·h stays below 2²³.
 struct Line {
     int a;
     int b;
@@ -65,8 +69,9 @@ using View = std::span<const Vertex>;
 
 enum class Side { left = -1, right = 1 };
 
-/// Appends the part of a view whose lines pass the corner on one side, or through it. The corner is
-/// higher than all those of the view's edges but the ones that a clip at the same height made.
+/// Appends the part of a view whose lines pass the corner on one side, or through it. An edge whose
+/// own corner is at the same height, made by another clip there, lies on one side as a whole, so it
+/// is never cut.
 void clip(View view, Corner corner, Side side, std::vector<Vertex>& result) {
     const auto distance = [&](const Vertex& vertex) {
         const int to_the_right = vertex.line.numerator_at(corner.h) - corner.t * vertex.line.c;

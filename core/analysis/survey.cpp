@@ -156,8 +156,8 @@ private:
         return bands;
     }
 
-    long long viewers_in_all() const {
-        long long viewers = 0;
+    std::int64_t viewers_in_all() const {
+        std::int64_t viewers = 0;
         for (const Band& band : bands_)
             for (int place = band.begin; place < band.last_viewer; ++place)
                 viewers += grid_.is_floor(tile_at(place));
@@ -239,9 +239,10 @@ private:
     }
 
     void report() const {
-        if (control_.report)
-            control_.report(static_cast<double>(viewers_done_) /
-                            static_cast<double>(viewers_in_all_));
+        if (!control_.report) return;
+        control_.report(viewers_in_all_ == 0 ? 1
+                                             : static_cast<double>(viewers_done_) /
+                                                   static_cast<double>(viewers_in_all_));
     }
 
     std::span<const Spec> algorithms_;
@@ -250,8 +251,8 @@ private:
     Reach reach_;
     const SurveyControl& control_;
     std::vector<Band> bands_;
-    long long viewers_in_all_;
-    std::atomic<long long> viewers_done_ = 0;
+    std::int64_t viewers_in_all_;
+    std::atomic<std::int64_t> viewers_done_ = 0;
     std::mutex surveys_mutex_;
     std::vector<Survey> surveys_;
 };

@@ -22,7 +22,8 @@ struct Parameter {
 using ParameterValues = std::span<const int>;
 
 /// Computes the tiles that are visible from the viewer. The viewer is on floor and is always
-/// visible itself; only tiles of the grid are reported. The radius is in tiles, at least 1.
+/// visible itself; only tiles of the grid within the square of the radius are reported. The radius
+/// is in tiles, at least 1.
 using FovFunction = TileSet (*)(const Grid& grid, Tile viewer, int radius, ParameterValues values);
 
 /// Whether the viewer sees the target, both on the grid: the same as looking the target up in the

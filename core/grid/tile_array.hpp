@@ -26,6 +26,9 @@ public:
     Value& operator[](Tile tile) { return values_[index(tile)]; }
     const Value& operator[](Tile tile) const { return values_[index(tile)]; }
 
+    /// All values, in reading order.
+    std::span<const Value> values() const { return values_; }
+
     /// The values of one row, from left to right.
     std::span<const Value> row(int y) const {
         return std::span(values_).subspan(index({0, y}), static_cast<std::size_t>(width_));

@@ -93,9 +93,9 @@ TEST_F(Panels, EveryFindingHasItsSignAndItsPlaceInTheLegend) {
                                      Sign::unlit_wall}));
     EXPECT_EQ(arrows,
               (std::set<Arrow>{Arrow::none, Arrow::away_from_viewer, Arrow::toward_viewer}));
-    EXPECT_EQ(meanings,
-              (std::set<std::string>{"diagonal leak", "impossible sight", "hole", "unlit wall",
-                                     "seen, does not see the viewer", "hidden, sees the viewer"}));
+    EXPECT_EQ(meanings, (std::set<std::string>{"diagonal leak", "impossible sight", "hole",
+                                               "unlit wall", "sees, unseen: it cannot see back",
+                                               "seen, unseeing: it sees the viewer"}));
 }
 
 TEST_F(Panels, OnlyWhatIsToBeMarkedIs) {
@@ -120,9 +120,9 @@ TEST_F(Panels, SightShowsTheClassesThatOccur) {
     ASSERT_EQ(sight.counts.size(), 2u);
     EXPECT_EQ(sight.counts[0].count, 3);
     EXPECT_EQ(sight.counts[1].count, 4);
-    EXPECT_EQ(findings_in_legend(sight),
-              (std::vector<std::string>{"clear: all of it in sight",
-                                        "pinhole: only past touching corners"}));
+    EXPECT_EQ(
+        findings_in_legend(sight),
+        (std::vector<std::string>{"clear: in plain view", "pinhole: only past touching corners"}));
 }
 
 TEST_F(Panels, HeatIsOnOneScale) {
@@ -136,7 +136,7 @@ TEST_F(Panels, HeatIsOnOneScale) {
     surveys[0].unfairness[{1, 0}] = 5;
     surveys[1].unfairness[{2, 0}] = 10;
     const std::vector<Panel> panels = heat_map_panels(algorithms, surveys, map.grid, 8, theme);
-    EXPECT_EQ(panels[0].figures, "5 of 50 visible pairs are asymmetric");
+    EXPECT_EQ(panels[0].figures, "5 of 50 visible pairs are asymmetric (10.0 %)");
     EXPECT_EQ(swatch(panels[0], {3, 0}).colour, theme.hidden_floor);
     EXPECT_EQ(swatch(panels[0], {1, 1}).colour, theme.hidden_wall);
     EXPECT_EQ(swatch(panels[0], {0, 0}).colour, theme.heat[0]);
@@ -193,7 +193,7 @@ TEST_F(Panels, TheLegendOfASheetKeepsWhatBelongsTogether) {
     for (const LegendEntry& entry : legend_of(sheet))
         if (entry.rank > 0) meanings.push_back(entry.meaning);
     EXPECT_EQ(meanings, (std::vector<std::string>{"diagonal leak", "impossible sight", "unlit wall",
-                                                  "seen by so many", "clear: all of it in sight",
+                                                  "seen by so many", "clear: in plain view",
                                                   "pinhole: only past touching corners",
                                                   "only I sees it", "only II sees it"}));
 }

@@ -60,10 +60,11 @@ struct Sums {
 };
 
 Sums sums_of(const Survey& survey) {
-    Sums sums{survey.visible_pairs, survey.asymmetric_pairs, survey.soundness, {}};
-    for (int y = 0; y < survey.unfairness.height(); ++y)
-        for (const int count : survey.unfairness.row(y)) sums.unfairness.push_back(count);
-    return sums;
+    const auto unfairness = survey.unfairness.values();
+    return {survey.visible_pairs,
+            survey.asymmetric_pairs,
+            survey.soundness,
+            {unfairness.begin(), unfairness.end()}};
 }
 
 /// The comparisons from all floor tiles, added up.
