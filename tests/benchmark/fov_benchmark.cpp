@@ -131,7 +131,8 @@ int main(int argc, char** argv) {
     add_sight(scene("cave_80x50", cave(80, 50, random), random), 20);
     add_sight(scene("noise5_128", noise(128, 128, 5, random), random), 60);
     // How sight grows with the radius: from viewers whose square is never cut by the map's edge.
-    for (const auto& [name, wall_percent] : {std::pair{"noise5_256", 5}, {"noise25_256", 25}}) {
+    for (const auto& [name, wall_percent] :
+         {std::pair{"open_256", 0}, {"noise5_256", 5}, {"noise25_256", 25}}) {
         Scene growth{name, noise(256, 256, wall_percent, random), {}};
         while (growth.viewers.size() < 64) {
             const fovlab::Tile viewer = random_floor(growth.grid, random);
