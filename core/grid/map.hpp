@@ -28,8 +28,9 @@ struct Map {
     friend bool operator==(const Map&, const Map&) = default;
 };
 
-/// The floor tile nearest to the middle of the grid, the first in reading order among equals.
-/// The grid must have floor.
+/// The floor tile nearest to a tile of the grid, or to its middle, the first in reading order among
+/// equals. The grid must have floor.
+Tile floor_nearest_to(const Grid& grid, Tile tile);
 Tile floor_nearest_to_middle(const Grid& grid);
 
 } // namespace fovlab
