@@ -34,8 +34,8 @@ Sheet any_sheet() {
         "agreement",
         "sight",
         "difference=raycast:rays=3600/shortest-path:neighbours=8"};
-    const Map map = *any_map(60, 40);
-    const int radius = *any_int(1, 30);
+    const Map map = *any_map();
+    const int radius = *any_int(1, 8);
     const GeometricSight sight = geometric_sight(map.grid, map.viewer, radius);
     const View view{map, radius, themes[*any_int(0, 1)], Marks::all(), sight};
     const std::vector<Spec> compared = default_specs();

@@ -25,6 +25,10 @@ struct Outcome {
     long max_memory_kib = 0;
 };
 
+/// Whether the program needed less memory than this. Always true under AddressSanitizer, with which
+/// it needs much more and keeps what it has freed.
+bool stayed_under(const Outcome& run, long long kib);
+
 /// Runs fovlab with these arguments to its end.
 Outcome run_fovlab(const std::vector<std::string>& arguments, const RunOptions& options = {});
 
