@@ -8,6 +8,7 @@
 #include <system_error>
 
 namespace fovlab {
+
 bool is_standard_output(const std::string& file) {
     return file == "-" || file == "/dev/stdout";
 }

@@ -120,10 +120,10 @@ void add_survey_command(CLI::App& app) {
                 "Also write a picture: how many asymmetric pairs each tile takes part in")
         ->type_name("FILE.png");
     command->footer(
-        "Pairs are ordered pairs of two floor tiles. Leaks, impossible sights, holes and unlit\n"
-        "walls are summed over all viewers. Milliseconds are what an algorithm's fields of view "
-        "and\n"
-        "their findings took, summed over the cores.");
+        "Pairs are ordered pairs of two floor tiles. Leaks, impossible sights, holes and\n"
+        "unlit walls are summed over all viewers. Milliseconds are what an algorithm's\n"
+        "fields of view and their findings took, summed over the cores, without the\n"
+        "geometric sight, which all algorithms share.");
     command->callback([options] { print_survey(*options); });
 }
 
