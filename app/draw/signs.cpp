@@ -177,7 +177,7 @@ void draw_arrow(ImDrawList& list, TileSquare square, Place place, bool shares_ti
     const float size = place.reach * 0.85f;
     // On a small tile the colour needs all the room there is, but beside a sign it needs an edge.
     const bool has_edge = square.side >= smallest_with_edges || shares_tile;
-    const float edge = has_edge ? std::max(0.7f, place.reach * 0.1f) : 0;
+    const float edge = has_edge ? std::max(0.5f, place.reach * 0.1f) : 0;
     if (has_edge) draw_triangle(list, place.middle, direction, size, 0, theme.sign_edge);
     draw_triangle(list, place.middle, direction, size, edge, colour);
 }
@@ -235,10 +235,11 @@ void draw_signs(ImDrawList& list, const TileFonts& fonts, const Swatch& swatch, 
     if (swatch.sign == Sign::none)
         return draw_arrow(list, square, place_in(square, 0.5f, 0.5f, 0.5f), false, swatch.arrow,
                           from_viewer, theme);
-    // Both keep to a corner, so that both stay readable.
+    // Both keep to a corner, so that both stay readable; on small tiles the arrow needs more room.
+    const Place corner = square.side < smallest_with_edges ? place_in(square, 0.57f, 0.57f, 0.5f)
+                                                           : place_in(square, 0.62f, 0.62f, 0.44f);
     draw_sign(list, fonts, swatch, square, place_in(square, 0.3f, 0.3f, 0.36f), theme);
-    draw_arrow(list, square, place_in(square, 0.62f, 0.62f, 0.44f), true, swatch.arrow, from_viewer,
-               theme);
+    draw_arrow(list, square, corner, true, swatch.arrow, from_viewer, theme);
 }
 
 void draw_number(ImDrawList& list, const TileFonts& fonts, const Swatch& swatch, TileSquare square,
