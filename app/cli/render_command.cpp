@@ -65,15 +65,6 @@ Marks read_marks(const std::vector<std::string>& lists) {
     return marks;
 }
 
-/// One panel for each algorithm, their agreement, and what they are judged by.
-std::vector<PanelChoice> usual_panels(const std::vector<Spec>& algorithms) {
-    std::vector<PanelChoice> choices;
-    for (const Spec& spec : algorithms) choices.push_back({PanelChoice::Kind::algorithm, {spec}});
-    choices.push_back({PanelChoice::Kind::agreement, {}});
-    choices.push_back({PanelChoice::Kind::sight, {}});
-    return choices;
-}
-
 /// A title is one line of text.
 void check_title(std::string_view title) {
     while (!title.empty()) {

@@ -20,6 +20,8 @@ public:
     /// Whether the costly ones are among them.
     bool has_asymmetry() const { return has(Finding::sees_unseen) || has(Finding::seen_unseeing); }
 
+    friend bool operator==(const Marks&, const Marks&) = default;
+
     Marks& operator|=(const Marks& other) {
         marked_ |= other.marked_;
         return *this;

@@ -11,6 +11,8 @@
 namespace fovlab {
 namespace {
 
+constexpr std::string_view difference = "difference=";
+
 /// What tiles look like that `count` of `all` algorithms see.
 FloorAndWall agreed(const Theme& theme, int count, int all) {
     if (count == 0) return hidden(theme);
@@ -103,7 +105,6 @@ Panel difference_panel(const Spec& first, const Spec& second, const View& view) 
 
 PanelChoice parse_panel(std::string_view text) {
     using Kind = PanelChoice::Kind;
-    constexpr std::string_view difference = "difference=";
     if (text == "agreement") return {Kind::agreement, {}};
     if (text == "sight") return {Kind::sight, {}};
     if (text.starts_with(difference)) {
@@ -120,6 +121,30 @@ PanelChoice parse_panel(std::string_view text) {
         throw SpecError(std::string(error.what()) +
                         "; panels are also agreement, sight and difference=SPEC/SPEC");
     }
+}
+
+std::string to_string(const PanelChoice& choice) {
+    switch (choice.kind) {
+    case PanelChoice::Kind::algorithm:
+        return to_string(choice.specs[0]);
+    case PanelChoice::Kind::difference:
+        return std::string(difference) + to_string(choice.specs[0]) + '/' +
+               to_string(choice.specs[1]);
+    case PanelChoice::Kind::sight:
+        return "sight";
+    case PanelChoice::Kind::agreement:
+        break;
+    }
+    return "agreement";
+}
+
+std::vector<PanelChoice> usual_panels(std::span<const Spec> algorithms) {
+    using Kind = PanelChoice::Kind;
+    std::vector<PanelChoice> choices;
+    for (const Spec& spec : algorithms) choices.push_back({Kind::algorithm, {spec}});
+    choices.push_back({Kind::agreement, {}});
+    choices.push_back({Kind::sight, {}});
+    return choices;
 }
 
 Panel make_panel(const PanelChoice& choice, const View& view, std::span<const Spec> compared) {

@@ -5,7 +5,9 @@
 #include "fov/spec.hpp"
 
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace fovlab {
 
@@ -20,6 +22,12 @@ struct PanelChoice {
 
 /// Reads the name of a panel. Throws SpecError, which says what would be right.
 PanelChoice parse_panel(std::string_view text);
+
+/// The name of a panel: parse_panel reads it back.
+std::string to_string(const PanelChoice& choice);
+
+/// One panel for each algorithm, their agreement, and the geometric sight that they are judged by.
+std::vector<PanelChoice> usual_panels(std::span<const Spec> algorithms);
 
 /// The panel that the choice asks for. Agreement counts how many of `compared`,
 /// fewer than max_panels, see each tile.

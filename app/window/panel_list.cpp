@@ -1,0 +1,83 @@
+#include "window/panel_list.hpp"
+
+#include "draw/sheet.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace fovlab {
+
+PanelList::PanelList() {
+    for (PanelChoice& choice : usual_panels(default_specs())) add(std::move(choice));
+}
+
+std::vector<std::size_t> PanelList::shown() const {
+    if (alone_) return {*alone_};
+    std::vector<std::size_t> places;
+    for (std::size_t place = 0; place < items_.size(); ++place)
+        if (!items_[place].hidden) places.push_back(place);
+    return places;
+}
+
+void PanelList::show_alone(std::size_t place) {
+    if (place < items_.size()) alone_ = place;
+}
+
+void PanelList::step(int steps) {
+    const int direction = steps > 0 ? 1 : -1;
+    const int count = static_cast<int>(items_.size());
+    int place = alone_ ? static_cast<int>(*alone_) : steps > 0 ? -1 : count;
+    for (; steps != 0; steps -= direction) {
+        do {
+            place = (place + direction + count) % count;
+        } while (items_[static_cast<std::size_t>(place)].hidden);
+    }
+    alone_ = static_cast<std::size_t>(place);
+}
+
+void PanelList::set_hidden(std::size_t place, bool hidden) {
+    assert(place < items_.size());
+    if (!hidden || !is_last_on_show(place)) items_[place].hidden = hidden;
+}
+
+void PanelList::add(PanelChoice choice) {
+    if (items_.size() < max_panels) items_.push_back({std::move(choice)});
+}
+
+void PanelList::replace(std::size_t place, PanelChoice choice) {
+    assert(place < items_.size());
+    items_[place].choice = std::move(choice);
+}
+
+void PanelList::remove(std::size_t place) {
+    assert(place < items_.size());
+    if (is_last_on_show(place)) return;
+    items_.erase(items_.begin() + static_cast<std::ptrdiff_t>(place));
+    if (alone_ == place) alone_.reset();
+    if (alone_ > place) --*alone_;
+}
+
+void PanelList::move(std::size_t from, std::size_t to) {
+    assert(from < items_.size() && to < items_.size());
+    const auto at = [&](std::size_t place) {
+        return items_.begin() + static_cast<std::ptrdiff_t>(place);
+    };
+    if (from < to)
+        std::rotate(at(from), at(from) + 1, at(to) + 1);
+    else
+        std::rotate(at(to), at(from), at(from) + 1);
+    if (!alone_) return;
+    if (*alone_ == from)
+        alone_ = to;
+    else if (from < *alone_ && *alone_ <= to)
+        --*alone_;
+    else if (to <= *alone_ && *alone_ < from)
+        ++*alone_;
+}
+
+/// Without it, nothing would be on show when no panel is alone.
+bool PanelList::is_last_on_show(std::size_t place) const {
+    return std::ranges::count(items_, false, &Item::hidden) == 1 && !items_[place].hidden;
+}
+
+} // namespace fovlab

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "draw/panels.hpp"
+#include "edit/document.hpp"
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace fovlab {
+
+/// What the panels of the window show: one result for each that is asked for, computed anew only
+/// when the map or what one looks for has changed.
+class PanelResults {
+public:
+    /// What a result depends on, beside the panel's choice.
+    struct Key {
+        std::uint64_t map_version;
+        int radius;
+        const Theme* theme;
+        Marks marks;
+
+        friend bool operator==(const Key&, const Key&) = default;
+    };
+
+    /// To be called once a frame, before the panels are asked for. The document must stay until
+    /// they have been.
+    void begin_frame(const Document& document, int radius, const Theme& theme, const Marks& marks);
+
+    /// The panel for a choice; good until the next frame.
+    const Panel& panel_for(const PanelChoice& choice);
+
+    /// How many panels were computed since the beginning.
+    int computed() const { return computed_; }
+
+private:
+    struct Result {
+        Key key;
+        Panel panel;
+        bool asked_for; // since the frame began
+    };
+
+    const Document* document_ = nullptr;
+    std::optional<Key> key_;
+    std::optional<GeometricSight> sight_; // of the key's map and radius
+    std::map<std::string, Result> results_;
+    int computed_ = 0;
+};
+
+} // namespace fovlab
