@@ -38,10 +38,10 @@ struct SurveyControl {
     std::function<void(double part)> report = {};
 
     /// Memory for the search for asymmetric pairs, in bytes. Where it does not hold all pairs of
-    /// tiles, viewers are computed again and again: on a map of 1024 × 1024 tiles about twice at
-    /// radius 64, five times at 100, and at 1024 so often that nobody will wait for the end. All
-    /// else that a survey needs is a few sets of tiles for each core, and 4 bytes a tile and
-    /// algorithm for the result.
+    /// tiles, viewers are computed again and again: on a map of 1024 × 1024 tiles, with three
+    /// algorithms that are not symmetric, about twice at radius 64, five times at 100, and at 1024
+    /// so often that nobody will wait for the end. All else that a survey needs is a few sets of
+    /// tiles for each core, and 4 bytes a tile and algorithm for the result.
     std::size_t pair_memory = std::size_t{192} << 20;
 };
 

@@ -13,6 +13,8 @@
 namespace fovlab::test {
 namespace {
 
+using Names = std::vector<std::string>;
+
 class Panels : public testing::Test {
 protected:
     Panel panel(const std::string& choice, const std::vector<std::string>& compared = {}) const {
@@ -180,6 +182,14 @@ TEST_F(Panels, MarksAreNamedAloneAndInGroups) {
                             {"all", "xxxxxx"},
                             {"none", "------"},
                         }));
+}
+
+TEST_F(Panels, DifferenceExplainsOnlyTheSideThatSeesMore) {
+    EXPECT_EQ(findings_in_legend(panel("difference=shortest-path:neighbours=8/dfov")),
+              Names{"only I sees it"});
+    EXPECT_EQ(findings_in_legend(panel("difference=dfov/shortest-path:neighbours=8")),
+              Names{"only II sees it"});
+    EXPECT_EQ(findings_in_legend(panel("difference=dfov/dfov")), Names{});
 }
 
 TEST_F(Panels, TheLegendOfASheetKeepsWhatBelongsTogether) {

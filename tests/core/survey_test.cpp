@@ -123,6 +123,17 @@ TEST(Survey, TellsItsCallerHowFarItHasCome) {
     EXPECT_EQ(parts.back(), 1);
 }
 
+TEST(Survey, OfAMapWithoutFloorIsDoneAtOnce) {
+    Grid walls(5, 3);
+    for (int y = 0; y < 3; ++y)
+        for (int x = 0; x < 5; ++x) walls.set_wall({x, y});
+    SurveyControl control;
+    control.report = [](double part) { EXPECT_EQ(part, 1); };
+    const auto found = survey(default_specs(), walls, 8, control);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->front().visible_pairs, 0);
+}
+
 TEST(Survey, AddsUpSoundness) {
     SoundnessCounts sum{1, 2, 3, 4, 5, 6};
     sum += {10, 20, 30, 40, 50, 60};
