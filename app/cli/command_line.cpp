@@ -1,9 +1,9 @@
 #include "cli/command_line.hpp"
 
 #include "cli/commands.hpp"
-#include "cli/map_options.hpp"
 #include "cli/messages.hpp"
 #include "failure.hpp"
+#include "storage/bundled_maps.hpp"
 #include "storage/output.hpp"
 
 #include <csignal>

@@ -2,10 +2,9 @@
 
 #include "cli/messages.hpp"
 #include "failure.hpp"
-#include "grid/map_text.hpp"
 #include "grid/parse_int.hpp"
 #include "storage/bundled_maps.hpp"
-#include "storage/input.hpp"
+#include "storage/map_file.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -15,13 +14,6 @@
 
 namespace fovlab {
 namespace {
-
-std::string place(const std::string& file, int line, int column) {
-    std::string text = file;
-    if (line > 0) text += ':' + std::to_string(line);
-    if (column > 0) text += ':' + std::to_string(column);
-    return text;
-}
 
 std::optional<Tile> read_tile(const OptionText& option) {
     if (!option.given()) return std::nullopt;
@@ -82,19 +74,13 @@ LoadedMap MapOptions::load() const {
 
     if (map_.empty()) throw UsageError("MAP", "is empty; name a file");
 
-    const std::string file = map_file(map_);
-    try {
-        MapReading reading = read_map(read_input(file, max_map_bytes), wall_characters);
-        if (viewer)
-            move_viewer(reading.map, *viewer);
-        else
-            for (const MapTextRemark& warning : reading.warnings)
-                say(place(file, warning.line, warning.column), "warning: " + warning.text);
-        const int map_radius = reading.map.radius.value_or(default_radius);
-        return {map_, std::move(reading.map), radius.value_or(map_radius)};
-    } catch (const MapTextError& error) {
-        throw Failure(place(file, error.line, error.column), error.what());
-    }
+    MapFileReading reading = read_map_file(map_file(map_), wall_characters);
+    if (viewer)
+        move_viewer(reading.map, *viewer);
+    else
+        for (const auto& [where, what] : reading.warnings) say(where, "warning: " + what);
+    const int map_radius = reading.map.radius.value_or(default_radius);
+    return {map_, std::move(reading.map), radius.value_or(map_radius)};
 }
 
 std::vector<Spec> MapOptions::algorithms() const {
@@ -126,15 +112,6 @@ void check_count(const std::string& option, std::size_t count, std::size_t max) 
     if (count > max)
         throw UsageError(option, "was given " + std::to_string(count) + " times; at most " +
                                      std::to_string(max) + " go together");
-}
-
-std::string map_file(const std::string& map) {
-    std::error_code error;
-    if (map == "-" ||
-        (std::filesystem::exists(map, error) && !std::filesystem::is_directory(map, error)))
-        return map;
-    const std::filesystem::path bundled = find_bundled_map(map);
-    return bundled.empty() ? map : bundled.string();
 }
 
 } // namespace fovlab

@@ -69,8 +69,4 @@ inline constexpr std::size_t max_algorithms = max_panels - 2;
 /// Throws UsageError when an option that may be repeated was given more than max times.
 void check_count(const std::string& option, std::size_t count, std::size_t max);
 
-/// The file that MAP means: a path if there is such a file, else the bundled map of that name, else
-/// the path all the same.
-std::string map_file(const std::string& map);
-
 } // namespace fovlab

@@ -2,6 +2,7 @@
 
 #include "failure.hpp"
 #include "picture/png.hpp"
+#include "storage/bundled_maps.hpp"
 #include "storage/output.hpp"
 
 #include <filesystem>

@@ -62,12 +62,21 @@ std::vector<FloorAndWall> states_of(const Theme& theme, const std::vector<Findin
 
 } // namespace
 
+std::vector<LegendEntry> finding_legend(const Theme& theme) {
+    std::vector<LegendEntry> legend;
+    for (const FindingLook& look : finding_looks(theme))
+        legend.push_back({look.in_legend, std::string(look.meaning),
+                          rank_of_findings + static_cast<int>(legend.size())});
+    return legend;
+}
+
 Panel algorithm_panel(const Spec& spec, const View& view) {
     const Findings findings =
         findings_of(spec, view.map.grid, view.map.viewer, view.radius, view.sight,
                     view.marks.has_asymmetry() ? WithAsymmetry::yes : WithAsymmetry::no);
     const std::vector<FindingLook> looks = finding_looks(view.theme);
     assert(looks.size() == finding_count);
+    const std::vector<LegendEntry> legend = finding_legend(view.theme);
     const std::vector<FloorAndWall> states = states_of(view.theme, looks);
 
     Panel panel;
@@ -85,15 +94,16 @@ Panel algorithm_panel(const Spec& spec, const View& view) {
         const auto finding = static_cast<Finding>(i);
         const TileSet& tiles = tiles_with(finding, findings);
         if (!view.marks.has(finding) || tiles.empty()) continue;
-        const auto& [look, in_legend, meaning] = looks[static_cast<std::size_t>(i)];
+        const FloorAndWall& look = looks[static_cast<std::size_t>(i)].look;
         for (const Tile tile : tiles) {
             if (look.floor.arrow == Arrow::none)
                 state[tile] = first_finding + i;
             else
                 state[tile] += states_without_arrow * static_cast<int>(look.floor.arrow);
         }
-        panel.counts.push_back({in_legend.front(), tiles.count()});
-        panel.legend.push_back({in_legend, std::string(meaning), rank_of_findings + i});
+        panel.counts.push_back(
+            {legend[static_cast<std::size_t>(i)].swatches.front(), tiles.count()});
+        panel.legend.push_back(legend[static_cast<std::size_t>(i)]);
     }
     paint_tiles(panel, view.map.grid, states, [&](Tile tile) { return state[tile]; });
     return panel;

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "draw/fonts.hpp"
 #include "picture/rasteriser.hpp"
 
 #include <imgui.h>
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace fovlab {
@@ -18,26 +18,6 @@ struct TextSizes {
     int tile;          // the side of a tile on a map
     int legend_swatch; // and in the legend
 };
-
-/// A font at a size, the height of its lines in pixels.
-struct Font {
-    ImFont* face;
-    float size;
-};
-
-/// The fonts for what is written on tiles of some size.
-struct TileFonts {
-    Font number;
-    Font viewer; // the @
-};
-
-/// The width and height of a text in pixels. Metrics are linear in the size, which need not be the
-/// baked one. Lines break at line ends, and at wrap_width when that is not 0.
-ImVec2 measure(Font font, std::string_view text, float wrap_width = 0);
-
-/// Writes a text with its top left at `at`, breaking lines as measure does.
-void write(ImDrawList& list, Font font, ImVec2 at, std::string_view text, ImU32 colour,
-           float wrap_width = 0);
 
 /// A Dear ImGui context without a backend, in which draw lists can be filled with shapes and text,
 /// for the rasteriser to turn into pixels. There can be one at a time.

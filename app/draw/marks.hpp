@@ -16,6 +16,7 @@ public:
 
     bool has(Finding finding) const { return marked_[static_cast<std::size_t>(finding)]; }
     void set(Finding finding) { marked_.set(static_cast<std::size_t>(finding)); }
+    void toggle(Finding finding) { marked_.flip(static_cast<std::size_t>(finding)); }
 
     /// Whether the costly ones are among them.
     bool has_asymmetry() const { return has(Finding::sees_unseen) || has(Finding::seen_unseeing); }

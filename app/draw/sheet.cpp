@@ -21,12 +21,6 @@ std::vector<std::string> all_texts(const Sheet& sheet) {
     return texts;
 }
 
-/// How far below the top of a line of DejaVu Sans its baseline is, in whole pixels: the font's
-/// ascent as a share of its line height.
-float baseline(Font font) {
-    return std::floor(font.size * 1901 / (1901 + 483));
-}
-
 /// A sheet being drawn: each part is a draw list, turned into pixels before the next begins, so
 /// that the largest maps stay small in memory.
 class SheetPainter {
@@ -41,8 +35,11 @@ public:
                            sheet_.theme->ground);
         draw_title(list);
         if (sheet_.legend) draw_legend(list);
+        const HeadingFonts fonts = heading_fonts(context_, layout_.text);
         for (std::size_t i = 0; i < sheet_.panels.size(); ++i)
-            draw_heading(list, sheet_.panels[i], layout_.cells[i]);
+            draw_heading(list, fonts, sheet_.panels[i], layout_.cells[i],
+                         static_cast<float>(layout_.cell_width),
+                         static_cast<float>(layout_.figures_y), *sheet_.theme);
         rasterise(list, context_.atlas, image_);
         for (std::size_t i = 0; i < sheet_.panels.size(); ++i)
             paint_map(sheet_.panels[i], layout_.cells[i]);
@@ -57,46 +54,14 @@ private:
               layout_.text_width);
     }
 
-    void draw_heading(ImDrawList& list, const Panel& panel, ImVec2 cell) {
-        write(list, context_.name, cell, panel.name, sheet_.theme->text);
-        const float drop = baseline(context_.name) - baseline(context_.text);
-        const float detail_width = std::ceil(measure(context_.text, panel.detail).x);
-        const ImVec2 detail{cell.x + static_cast<float>(layout_.cell_width) - detail_width,
-                            cell.y + drop};
-        write(list, context_.text, detail, panel.detail, sheet_.theme->quiet_text);
-        draw_figures(list, panel, {cell.x, cell.y + static_cast<float>(layout_.figures_y)});
-    }
-
-    void draw_figures(ImDrawList& list, const Panel& panel, ImVec2 at) {
-        write(list, context_.text, at, panel.figures, sheet_.theme->quiet_text);
-        const FiguresLayout figures = lay_out_figures(panel, context_, layout_.text);
-        const auto side = static_cast<float>(figures.swatch_side);
-        // Signs stand on the text's line, in the middle between its top and its descenders.
-        const float drop = std::round((context_.text.size - side) / 2) + 1;
-        for (std::size_t i = 0; i < panel.counts.size(); ++i) {
-            const auto& [swatch, count] = panel.counts[i];
-            draw_framed_swatch(list, swatch, {at.x + figures.counts[i].swatch, at.y + drop},
-                               figures.swatch_side);
-            write(list, context_.text, {at.x + figures.counts[i].number, at.y},
-                  std::to_string(count), sheet_.theme->text);
-        }
-    }
-
-    /// The frame keeps a light swatch apart from a light ground.
-    void draw_framed_swatch(ImDrawList& list, const Swatch& swatch, ImVec2 at, int side) {
-        const auto extent = static_cast<float>(side + 1);
-        list.AddRectFilled({at.x - 1, at.y - 1}, {at.x + extent, at.y + extent},
-                           sheet_.theme->legend_frame);
-        draw_swatch(list, context_.in_legend, swatch, at, side, *sheet_.theme);
-    }
-
     void draw_legend(ImDrawList& list) {
         const std::vector<LegendEntry> entries = legend_of(sheet_);
         const auto side = static_cast<float>(layout_.text.legend_swatch);
         for (std::size_t i = 0; i < entries.size(); ++i) {
             ImVec2 at = layout_.legend[i];
             for (const Swatch& swatch : entries[i].swatches) {
-                draw_framed_swatch(list, swatch, at, layout_.text.legend_swatch);
+                draw_framed_swatch(list, context_.in_legend, swatch, at, layout_.text.legend_swatch,
+                                   *sheet_.theme);
                 at.x += side;
             }
             at.x += std::round(side * 8 / 18);

@@ -25,8 +25,10 @@ public:
         layout_.figures_y = ceil_to_int(layout_.text.name) + scaled(3);
         layout_.map_y = layout_.figures_y + ceil_to_int(layout_.text.text) + scaled(7);
         layout_.cell_width = sheet.shown.width() * tile;
+        const HeadingFonts fonts = heading_fonts(context, layout_.text);
         for (const Panel& panel : sheet.panels)
-            layout_.cell_width = std::max(layout_.cell_width, heading_width(panel));
+            layout_.cell_width =
+                std::max(layout_.cell_width, static_cast<int>(heading_width(fonts, panel)));
     }
 
     SheetLayout lay_out(int columns) const {
@@ -79,13 +81,6 @@ private:
 
     float text_width(std::string_view text) const {
         return measure({context_.text.face, layout_.text.text}, text).x;
-    }
-
-    int heading_width(const Panel& panel) const {
-        const float name = measure({context_.name.face, layout_.text.name}, panel.name).x;
-        const float space = static_cast<float>(scaled(16));
-        const float figures = lay_out_figures(panel, context_, layout_.text).width;
-        return ceil_to_int(std::max(name + space + text_width(panel.detail), figures));
     }
 
     /// Returns where the panels begin.
@@ -145,20 +140,8 @@ TextSizes text_sizes(int tile) {
             static_cast<int>(std::round(18 * scale))};
 }
 
-FiguresLayout lay_out_figures(const Panel& panel, const DrawingContext& context,
-                              const TextSizes& text) {
-    const Font font{context.text.face, text.text};
-    const float before_swatch = std::round(text.text * 0.8f);
-    const float before_number = std::round(text.text * 0.27f);
-    FiguresLayout layout{
-        {}, static_cast<int>(text.text) - 1, std::ceil(measure(font, panel.figures).x)};
-    for (const SwatchCount& count : panel.counts) {
-        const float swatch = layout.width + before_swatch;
-        const float number = swatch + static_cast<float>(layout.swatch_side) + before_number;
-        layout.counts.push_back({swatch, number});
-        layout.width = number + std::ceil(measure(font, std::to_string(count.count)).x);
-    }
-    return layout;
+HeadingFonts heading_fonts(const DrawingContext& context, const TextSizes& text) {
+    return {{context.name.face, text.name}, {context.text.face, text.text}, context.in_legend};
 }
 
 std::vector<LegendEntry> legend_of(const Sheet& sheet) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "draw/drawing_context.hpp"
+#include "draw/heading.hpp"
 #include "draw/sheet.hpp"
 
 namespace fovlab {
@@ -29,21 +30,8 @@ struct SheetLayout {
 /// proportion, so that a sheet with tiles of 48 pixels is the same picture at twice the resolution.
 TextSizes text_sizes(int tile);
 
-/// Where the counts in signs go on the line of a panel's figures: each sign and, behind it, its
-/// number, in pixels from the left of the line.
-struct FiguresLayout {
-    struct Count {
-        float swatch;
-        float number;
-    };
-
-    std::vector<Count> counts;
-    int swatch_side;
-    float width; // of the whole line
-};
-
-FiguresLayout lay_out_figures(const Panel& panel, const DrawingContext& context,
-                              const TextSizes& text);
+/// The fonts of headings, with text of these sizes.
+HeadingFonts heading_fonts(const DrawingContext& context, const TextSizes& text);
 
 /// The entries of all panels' legends, each once, in the order of their ranks.
 std::vector<LegendEntry> legend_of(const Sheet& sheet);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "draw/drawing_context.hpp"
+#include "draw/fonts.hpp"
 #include "draw/panel.hpp"
 #include "draw/theme.hpp"
 #include "grid/tile.hpp"

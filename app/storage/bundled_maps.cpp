@@ -25,4 +25,11 @@ fs::path find_bundled_map(const std::string& name) {
     return file;
 }
 
+std::string map_file(const std::string& map) {
+    std::error_code error;
+    if (map == "-" || (fs::exists(map, error) && !fs::is_directory(map, error))) return map;
+    const fs::path bundled = find_bundled_map(map);
+    return bundled.empty() ? map : bundled.string();
+}
+
 } // namespace fovlab

@@ -12,4 +12,8 @@ std::filesystem::path bundled_maps_folder();
 /// The file of the bundled map with this name, given without its `.txt`; empty when there is none.
 std::filesystem::path find_bundled_map(const std::string& name);
 
+/// The file that a user means by MAP: a path if there is such a file (or `-`), else the bundled map
+/// of that name, else the path all the same.
+std::string map_file(const std::string& map);
+
 } // namespace fovlab

@@ -5,6 +5,16 @@
 
 namespace fovlab {
 
+void Document::start_over(Map map) {
+    assert(!in_stroke());
+    map_ = std::move(map);
+    ++version_;
+    steps_.clear();
+    done_ = 0;
+    saved_ = 0;
+    history_bytes_ = 0;
+}
+
 bool Document::paint(const TileSet& tiles, Paint paint, const std::string& name) {
     const bool is_stroke = in_stroke();
     if (!is_stroke) begin_stroke(name);

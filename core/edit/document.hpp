@@ -24,6 +24,9 @@ public:
     /// Grows with every change of the map, so that what was computed from it can be told outdated.
     std::uint64_t version() const { return version_; }
 
+    /// Begins anew with another map, without a history.
+    void start_over(Map map);
+
     // Changes. Each is a step of its own, unless there is a stroke: a step of many changes.
 
     /// Makes tiles of the map walls or floor. The viewer stands on floor: its tile is never made a

@@ -74,16 +74,11 @@ std::vector<Box> boxes_of(const Sheet& sheet, const SheetLayout& layout,
         const float detail = std::ceil(measure({context.text.face, text.text}, panel.detail).x);
         boxes.push_back(text_box({cell.x + static_cast<float>(layout.cell_width) - detail, cell.y},
                                  panel.detail));
-        const float line = cell.y + static_cast<float>(layout.figures_y);
-        boxes.push_back(text_box({cell.x, line}, panel.figures));
-        const FiguresLayout figures = lay_out_figures(panel, context, text);
-        const auto side = static_cast<float>(figures.swatch_side);
-        for (std::size_t count = 0; count < panel.counts.size(); ++count) {
-            const auto [swatch, number] = figures.counts[count];
-            boxes.push_back(box({cell.x + swatch, line}, {side, side}));
-            boxes.push_back(
-                text_box({cell.x + number, line}, std::to_string(panel.counts[count].count)));
-        }
+        // Whatever a heading needs, it has: nothing of it is left out on a sheet.
+        RC_ASSERT(heading_width(heading_fonts(context, text), panel) <=
+                  static_cast<float>(layout.cell_width));
+        boxes.push_back(box({cell.x, cell.y + static_cast<float>(layout.figures_y)},
+                            {static_cast<float>(layout.cell_width), text.text}));
         boxes.push_back(box({cell.x, cell.y + static_cast<float>(layout.map_y)},
                             {static_cast<float>(sheet.shown.width() * text.tile),
                              static_cast<float>(sheet.shown.height() * text.tile)}));
