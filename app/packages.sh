@@ -1,9 +1,10 @@
 # Sourced by the scripts that build: what the project needs from the system, and how to get it.
 # shellcheck shell=sh
 
-build_packages="g++ cmake ninja-build pkg-config libimgui-dev libstb-dev libcli11-dev
-    nlohmann-json3-dev fonts-dejavu-core"
-test_packages="libgtest-dev librapidcheck-dev"
+build_packages="g++ cmake ninja-build pkg-config libimgui-dev libglfw3-dev libgl-dev python3-glad
+    libstb-dev libcli11-dev nlohmann-json3-dev fonts-dejavu-core"
+# The window's own tests need a display without a screen, and OpenGL without a graphics card.
+test_packages="libgtest-dev librapidcheck-dev xvfb xauth libgl1-mesa-dri libxtst-dev"
 
 say() { printf 'fovlab: %s\n' "$*" >&2; }
 

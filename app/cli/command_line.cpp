@@ -4,7 +4,9 @@
 #include "cli/messages.hpp"
 #include "failure.hpp"
 #include "storage/bundled_maps.hpp"
+#include "storage/map_file.hpp"
 #include "storage/output.hpp"
+#include "window/window.hpp"
 
 #include <csignal>
 #include <filesystem>
@@ -31,9 +33,22 @@ void check_map(const std::string& map) {
         throw UsageError("'" + map + "'", "neither a command nor a file; see fovlab --help");
 }
 
-[[noreturn]] void open_window(const std::string& map) {
-    throw Failure(map, "there is no window in this version; make a picture with: fovlab render " +
-                           (map.empty() ? "MAP" : map) + " -o FILE.png");
+/// The map that a window without one begins with.
+constexpr const char* first_map = "room_with_the_gap";
+
+/// Opens the window on a map, or on a bundled one to begin with, until the user closes it.
+void open_window(const std::string& map) {
+    namespace fs = std::filesystem;
+    const std::string file = map_file(map.empty() ? first_map : map);
+    MapFileReading reading = read_map_file(file);
+    for (const auto& [where, what] : reading.warnings) say(where, "warning: " + what);
+    const std::string name = file == "-" ? "untitled.txt" : fs::path(file).filename().string();
+    Workspace workspace(std::move(reading.map), name);
+    // What ships with the program is where maps begin, not where they are saved.
+    if (file != "-" && file == map) workspace.file = fs::absolute(file);
+    Window window(workspace, "make a picture with: fovlab render " + (map.empty() ? "MAP" : map) +
+                                 " -o FILE.png");
+    window.run();
 }
 
 std::string help_command(const CLI::App& app) {
@@ -63,8 +78,7 @@ void parse(int argc, char** argv) {
                "fovlab COMMAND --help tells a command's options.\n"
                "Exit status: 0 done, 1 it could not be done, 2 wrong usage.");
     std::string map;
-    const CLI::Option* map_option =
-        app.add_option("MAP", map, "Open the window on this map (not in this version)");
+    const CLI::Option* map_option = app.add_option("MAP", map, "Open the window on this map");
     // This runs before the command's own callback.
     app.parse_complete_callback([&] {
         if (map_option->count() == 0) return;

@@ -81,7 +81,8 @@ Panel algorithm_panel(const Spec& spec, const View& view) {
 
     Panel panel;
     panel.name = spec.algorithm->name;
-    panel.detail = detail_of(spec, view.radius);
+    panel.parameters = parameters_of(spec);
+    panel.radius = view.radius;
     panel.figures = std::to_string(findings.visible.count()) + " seen";
     panel.legend = {entry(states[is_seen], "seen floor, wall"),
                     entry(states[is_hidden], "hidden floor, wall"), viewer_entry(view.theme)};

@@ -50,7 +50,9 @@ void draw_figures(ImDrawList& list, const HeadingFonts& fonts, const Panel& pane
                   float width, const Theme& theme) {
     const Font font = fonts.text;
     const float right = at.x + width;
-    const std::string words = shortened(font, panel.figures, width - counts_width(font, panel));
+    const float room = width - counts_width(font, panel);
+    const bool fits = panel.counts.empty() || measure(font, panel.figures).x <= room;
+    const std::string words = fits ? shortened(font, panel.figures, room) : "";
     write(list, font, at, words, theme.quiet_text);
     at.x += width_of(font, words);
     // Signs stand on the text's line, in the middle between its top and its descenders.
@@ -69,23 +71,29 @@ void draw_figures(ImDrawList& list, const HeadingFonts& fonts, const Panel& pane
 
 } // namespace
 
-float heading_width(const HeadingFonts& fonts, const Panel& panel) {
-    const float first = measure(fonts.name, panel.name).x + name_space(fonts.text) +
-                        measure(fonts.text, panel.detail).x;
+std::string parameters_and_radius(const Panel& panel) {
+    return (panel.parameters.empty() ? "" : panel.parameters + ", ") + "radius " +
+           std::to_string(panel.radius);
+}
+
+float heading_width(const HeadingFonts& fonts, const Panel& panel, const std::string& detail) {
+    const float first =
+        measure(fonts.name, panel.name).x + name_space(fonts.text) + measure(fonts.text, detail).x;
     const float second = width_of(fonts.text, panel.figures) + counts_width(fonts.text, panel);
     return std::ceil(std::max(first, second));
 }
 
-void draw_heading(ImDrawList& list, const HeadingFonts& fonts, const Panel& panel, ImVec2 at,
-                  float width, float figures_y, const Theme& theme) {
+void draw_heading(ImDrawList& list, const HeadingFonts& fonts, const Panel& panel,
+                  const std::string& detail, ImVec2 at, float width, float figures_y,
+                  const Theme& theme) {
     const std::string name = shortened(fonts.name, panel.name, width);
     write(list, fonts.name, at, name, theme.text);
     const float left = width - measure(fonts.name, name).x - name_space(fonts.text);
-    const std::string detail = shortened(fonts.text, panel.detail, left);
+    const std::string beside = shortened(fonts.text, detail, left);
     write(list, fonts.text,
-          {at.x + width - width_of(fonts.text, detail),
+          {at.x + width - width_of(fonts.text, beside),
            at.y + baseline(fonts.name) - baseline(fonts.text)},
-          detail, theme.quiet_text);
+          beside, theme.quiet_text);
     draw_figures(list, fonts, panel, {at.x, at.y + figures_y}, width, theme);
 }
 

@@ -74,7 +74,8 @@ std::vector<Panel> heat_map_panels(std::span<const Spec> algorithms,
         const Survey& survey = surveys[i];
         Panel& panel = panels.emplace_back();
         panel.name = algorithms[i].algorithm->name;
-        panel.detail = detail_of(algorithms[i], radius);
+        panel.parameters = parameters_of(algorithms[i]);
+        panel.radius = radius;
         panel.figures = figures_of(survey);
         panel.legend = {entry(states.front(), "fair floor, wall")};
         if (greatest > 0) panel.legend.push_back(scale_entry(states, greatest));

@@ -59,7 +59,8 @@ struct SwatchCount {
 /// differ. Plain data, ready to be drawn.
 struct Panel {
     std::string name;
-    std::string detail;              // beside the name, at the right: parameters, radius
+    std::string parameters;          // of its algorithm, in words; empty where there are none
+    int radius = 0;                  // that it looks with
     std::string figures;             // below the name: counts, in words
     std::vector<SwatchCount> counts; // and in signs, behind the words
 
@@ -68,5 +69,8 @@ struct Panel {
     std::optional<TileSet> nominal_range;
     std::vector<LegendEntry> legend;
 };
+
+/// What a heading tells beside the name: "360 rays, radius 8".
+std::string parameters_and_radius(const Panel& panel);
 
 } // namespace fovlab

@@ -67,13 +67,13 @@ inline void outline_range(Panel& panel, TileSet range, const Theme& theme) {
     panel.nominal_range = std::move(range);
 }
 
-/// "360 rays, radius 8".
-inline std::string detail_of(const Spec& spec, int radius) {
+/// "360 rays".
+inline std::string parameters_of(const Spec& spec) {
     std::string text;
     for (std::size_t i = 0; i < spec.values.size(); ++i)
-        text += std::to_string(spec.values[i]) + ' ' +
-                std::string(spec.algorithm->parameters[i].name) + ", ";
-    return text + "radius " + std::to_string(radius);
+        text += (i > 0 ? ", " : "") + std::to_string(spec.values[i]) + ' ' +
+                std::string(spec.algorithm->parameters[i].name);
+    return text;
 }
 
 } // namespace fovlab

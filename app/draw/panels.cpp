@@ -50,7 +50,7 @@ Panel agreement_panel(const View& view, std::span<const Spec> compared) {
 
     Panel panel;
     panel.name = "Agreement";
-    panel.detail = "radius " + std::to_string(view.radius);
+    panel.radius = view.radius;
     panel.figures = "how many of the " + std::to_string(all) + " see the tile";
     paint_tiles(panel, grid, states, [&](Tile tile) { return counts[tile]; });
     panel.legend = {entry(states.back(), "seen floor, wall"),
@@ -58,15 +58,6 @@ Panel agreement_panel(const View& view, std::span<const Spec> compared) {
     const auto some_see = [&](int count) { return count > 0 && count < all; };
     if (std::ranges::any_of(counts.values(), some_see)) panel.legend.push_back(ramp_entry(states));
     return panel;
-}
-
-/// "Ray casting (rays=90)".
-std::string full_name(const Spec& spec) {
-    const std::string text = to_string(spec);
-    const std::size_t parameters = text.find(':');
-    std::string name(spec.algorithm->name);
-    if (parameters != std::string::npos) name += " (" + text.substr(parameters + 1) + ')';
-    return name;
 }
 
 Panel difference_panel(const Spec& first, const Spec& second, const View& view) {
@@ -86,7 +77,7 @@ Panel difference_panel(const Spec& first, const Spec& second, const View& view) 
 
     Panel panel;
     panel.name = "Difference";
-    panel.detail = "radius " + std::to_string(view.radius);
+    panel.radius = view.radius;
     panel.figures = "I " + full_name(first) + ": " + std::to_string(first_alone) + " alone, II " +
                     full_name(second) + ": " + std::to_string(second_alone) + " alone";
     paint_tiles(panel, grid, states, [&](Tile tile) {
@@ -102,6 +93,18 @@ Panel difference_panel(const Spec& first, const Spec& second, const View& view) 
 }
 
 } // namespace
+
+bool PanelChoice::has_parameters() const {
+    return std::ranges::any_of(specs, [](const Spec& spec) { return !spec.values.empty(); });
+}
+
+std::string full_name(const Spec& spec) {
+    const std::string text = to_string(spec);
+    const std::size_t parameters = text.find(':');
+    std::string name(spec.algorithm->name);
+    if (parameters != std::string::npos) name += " (" + text.substr(parameters + 1) + ')';
+    return name;
+}
 
 PanelChoice parse_panel(std::string_view text) {
     using Kind = PanelChoice::Kind;

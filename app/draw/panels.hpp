@@ -18,6 +18,9 @@ struct PanelChoice {
 
     Kind kind;
     std::vector<Spec> specs; // one, none, none, two
+
+    /// Whether there is anything to set about its algorithms.
+    bool has_parameters() const;
 };
 
 /// Reads the name of a panel. Throws SpecError, which says what would be right.
@@ -25,6 +28,9 @@ PanelChoice parse_panel(std::string_view text);
 
 /// The name of a panel: parse_panel reads it back.
 std::string to_string(const PanelChoice& choice);
+
+/// "Ray casting (rays=90)".
+std::string full_name(const Spec& spec);
 
 /// One panel for each algorithm, their agreement, and the geometric sight that they are judged by.
 std::vector<PanelChoice> usual_panels(std::span<const Spec> algorithms);

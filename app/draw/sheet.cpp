@@ -15,7 +15,7 @@ constexpr int tiles_per_strip = 1 << 14;
 std::vector<std::string> all_texts(const Sheet& sheet) {
     std::vector<std::string> texts{sheet.title, sheet.subtitle};
     for (const Panel& panel : sheet.panels) {
-        texts.insert(texts.end(), {panel.name, panel.detail, panel.figures});
+        texts.insert(texts.end(), {panel.name, parameters_and_radius(panel), panel.figures});
         for (const LegendEntry& entry : panel.legend) texts.push_back(entry.meaning);
     }
     return texts;
@@ -37,8 +37,8 @@ public:
         if (sheet_.legend) draw_legend(list);
         const HeadingFonts fonts = heading_fonts(context_, layout_.text);
         for (std::size_t i = 0; i < sheet_.panels.size(); ++i)
-            draw_heading(list, fonts, sheet_.panels[i], layout_.cells[i],
-                         static_cast<float>(layout_.cell_width),
+            draw_heading(list, fonts, sheet_.panels[i], parameters_and_radius(sheet_.panels[i]),
+                         layout_.cells[i], static_cast<float>(layout_.cell_width),
                          static_cast<float>(layout_.figures_y), *sheet_.theme);
         rasterise(list, context_.atlas, image_);
         for (std::size_t i = 0; i < sheet_.panels.size(); ++i)

@@ -1,5 +1,7 @@
 #include "draw/sheet_layout.hpp"
 
+#include "draw/legend.hpp"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -27,8 +29,9 @@ public:
         layout_.cell_width = sheet.shown.width() * tile;
         const HeadingFonts fonts = heading_fonts(context, layout_.text);
         for (const Panel& panel : sheet.panels)
-            layout_.cell_width =
-                std::max(layout_.cell_width, static_cast<int>(heading_width(fonts, panel)));
+            layout_.cell_width = std::max(
+                layout_.cell_width,
+                static_cast<int>(heading_width(fonts, panel, parameters_and_radius(panel))));
     }
 
     SheetLayout lay_out(int columns) const {
@@ -146,10 +149,7 @@ HeadingFonts heading_fonts(const DrawingContext& context, const TextSizes& text)
 
 std::vector<LegendEntry> legend_of(const Sheet& sheet) {
     std::vector<LegendEntry> legend;
-    for (const Panel& panel : sheet.panels)
-        for (const LegendEntry& entry : panel.legend)
-            if (std::ranges::find(legend, entry) == legend.end()) legend.push_back(entry);
-    std::ranges::stable_sort(legend, {}, &LegendEntry::rank);
+    for (const Panel& panel : sheet.panels) add_to_legend(legend, panel);
     return legend;
 }
 

@@ -31,7 +31,7 @@ Panel sight_panel(const View& view) {
 
     Panel panel;
     panel.name = "Geometric sight";
-    panel.detail = "radius " + std::to_string(view.radius);
+    panel.radius = view.radius;
     panel.figures = std::to_string(sight.pinhole.count()) + " in sight";
     panel.legend = {entry(states[0], "hidden floor, wall"), viewer_entry(theme)};
     outline_range(panel, square_tiles(view), theme);

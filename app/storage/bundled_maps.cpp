@@ -1,5 +1,9 @@
 #include "storage/bundled_maps.hpp"
 
+#include "failure.hpp"
+#include "storage/map_file.hpp"
+
+#include <algorithm>
 #include <system_error>
 
 namespace fovlab {
@@ -23,6 +27,23 @@ fs::path find_bundled_map(const std::string& name) {
     std::error_code error;
     if (folder.empty() || !fs::is_regular_file(file, error)) return {};
     return file;
+}
+
+std::vector<BundledMap> bundled_maps() {
+    std::vector<BundledMap> maps;
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator(bundled_maps_folder(), error)) {
+        if (entry.path().extension() != ".txt") continue;
+        try {
+            Map map = read_map_file(entry.path().string()).map;
+            if (map.title.empty()) map.title = entry.path().stem().string();
+            maps.push_back({entry.path(), std::move(map.title), std::move(map.about)});
+        } catch (const Failure&) {
+            // Nothing to choose then; opening it by name says what is wrong.
+        }
+    }
+    std::ranges::sort(maps, {}, &BundledMap::title);
+    return maps;
 }
 
 std::string map_file(const std::string& map) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <limits>
 
 namespace fovlab {
 namespace {
@@ -19,14 +20,15 @@ PanelGrid lay_out_panels(int panels, int map_columns, int map_rows, ImVec2 area,
                          int gap) {
     assert(panels >= 1 && map_columns >= 1 && map_rows >= 1);
     PanelGrid best;
-    float best_tile = -1;
+    float best_tile = -std::numeric_limits<float>::infinity();
     for (int columns = 1; columns <= panels; ++columns) {
         const int rows = (panels + columns - 1) / columns;
         const ImVec2 cell{part_of(area.x, columns, gap), part_of(area.y, rows, gap)};
-        const float tile =
+        // Tiles are whole pixels. Of equal ones, more columns make better use of a wide window.
+        const float tile = std::floor(
             std::min(cell.x / static_cast<float>(map_columns),
-                     (cell.y - static_cast<float>(heading)) / static_cast<float>(map_rows));
-        if (tile <= best_tile) continue;
+                     (cell.y - static_cast<float>(heading)) / static_cast<float>(map_rows)));
+        if (tile < best_tile) continue;
         best_tile = tile;
         best.columns = columns;
         best.cell = cell;

@@ -14,11 +14,11 @@ int smaller(int tile) {
     return std::max(smallest_window_tile, tile - std::max(1, tile / 9));
 }
 
-/// Where a map of some length begins along one axis: centred where it fits, else wherever it is as
-/// long as it fills the panel.
-float kept_in_view(float begin, int map, float panel) {
+/// Where a map of some length begins along one axis: where it fits, at a part of what is left over;
+/// else wherever it is as long as it fills the panel.
+float kept_in_view(float begin, int map, float panel, float part) {
     const auto length = static_cast<float>(map);
-    if (length <= panel) return std::floor((panel - length) / 2);
+    if (length <= panel) return std::floor((panel - length) * part);
     return std::round(std::clamp(begin, panel - length, 0.0f));
 }
 
@@ -74,8 +74,9 @@ TileRect Viewport::shown() const {
 }
 
 void Viewport::keep_in_view() {
-    origin_ = {kept_in_view(origin_.x, columns_ * tile_size_, panel_.x),
-               kept_in_view(origin_.y, rows_ * tile_size_, panel_.y)};
+    // In the middle below its heading.
+    origin_ = {kept_in_view(origin_.x, columns_ * tile_size_, panel_.x, 0.5f),
+               kept_in_view(origin_.y, rows_ * tile_size_, panel_.y, 0)};
 }
 
 } // namespace fovlab

@@ -8,7 +8,7 @@ namespace fovlab {
 
 /// A tile's side in the window, in pixels.
 inline constexpr int smallest_window_tile = 2;
-inline constexpr int largest_window_tile = 96;
+inline constexpr int largest_window_tile = 192;
 
 /// Which part of a map is shown, and how large: the same in all panels. Points are in pixels from
 /// the top left of the part of a panel where its map is.
@@ -24,6 +24,7 @@ public:
     /// Makes tiles larger (steps > 0) or smaller; what is at the point stays there, as far as the
     /// map's edges allow.
     void zoom_at(ImVec2 point, int steps);
+    void zoom_in_middle(int steps) { zoom_at({panel_.x / 2, panel_.y / 2}, steps); }
 
     /// Moves the map by so many pixels.
     void pan(ImVec2 distance);

@@ -343,9 +343,9 @@ TEST_F(CommandLine, WhatCannotBeDoneIsStatus1WithPlaceAndReason) {
     expect_failure(run_fovlab({"show", map, "-a", "dfov"}, {.standard_output = "/dev/full"}), 1,
                    "fovlab: standard output: cannot be written: no space left; free some or "
                    "choose another place");
-    expect_failure(run_fovlab({map}), 1,
-                   "fovlab: " + map + ": there is no window in this version; make a picture " +
-                       "with: fovlab render " + map + " -o FILE.png");
+    expect_failure(run_fovlab({path("empty.txt")}), 1,
+                   "fovlab: " + path("empty.txt") +
+                       ": is empty; a map needs at least one row of tiles");
 }
 
 TEST_F(CommandLine, StopsReadingWhereAMapIsTooLong) {

@@ -46,7 +46,7 @@ protected:
 TEST_F(Panels, AlgorithmShowsSeenAndHiddenFloorAndWall) {
     const Panel dfov = panel("dfov");
     EXPECT_EQ(dfov.name, "Digital FOV");
-    EXPECT_EQ(dfov.detail, "radius 8");
+    EXPECT_EQ(parameters_and_radius(dfov), "radius 8");
     EXPECT_EQ(dfov.figures, "15 seen");
     EXPECT_TRUE(dfov.counts.empty());
     EXPECT_TRUE(findings_in_legend(dfov).empty());
@@ -55,8 +55,8 @@ TEST_F(Panels, AlgorithmShowsSeenAndHiddenFloorAndWall) {
     EXPECT_EQ(swatch(dfov, {3, 1}).colour, theme.hidden_floor);
     ASSERT_TRUE(dfov.nominal_range);
     EXPECT_EQ(dfov.nominal_range->count(), 18);
-    EXPECT_EQ(panel("raycast:rays=90").detail, "90 rays, radius 8");
-    EXPECT_EQ(panel("shortest-path").detail, "4 neighbours, radius 8");
+    EXPECT_EQ(parameters_and_radius(panel("raycast:rays=90")), "90 rays, radius 8");
+    EXPECT_EQ(parameters_and_radius(panel("shortest-path")), "4 neighbours, radius 8");
 }
 
 TEST_F(Panels, FindingsAreMarkedCountedAndExplained) {

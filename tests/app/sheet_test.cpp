@@ -71,11 +71,12 @@ std::vector<Box> boxes_of(const Sheet& sheet, const SheetLayout& layout,
         const Panel& panel = sheet.panels[i];
         const ImVec2 cell = layout.cells[i];
         boxes.push_back(box(cell, measure({context.name.face, text.name}, panel.name)));
-        const float detail = std::ceil(measure({context.text.face, text.text}, panel.detail).x);
-        boxes.push_back(text_box({cell.x + static_cast<float>(layout.cell_width) - detail, cell.y},
-                                 panel.detail));
+        const std::string words = parameters_and_radius(panel);
+        const float detail = std::ceil(measure({context.text.face, text.text}, words).x);
+        boxes.push_back(
+            text_box({cell.x + static_cast<float>(layout.cell_width) - detail, cell.y}, words));
         // Whatever a heading needs, it has: nothing of it is left out on a sheet.
-        RC_ASSERT(heading_width(heading_fonts(context, text), panel) <=
+        RC_ASSERT(heading_width(heading_fonts(context, text), panel, words) <=
                   static_cast<float>(layout.cell_width));
         boxes.push_back(box({cell.x, cell.y + static_cast<float>(layout.figures_y)},
                             {static_cast<float>(layout.cell_width), text.text}));

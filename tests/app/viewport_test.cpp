@@ -32,14 +32,14 @@ TEST(PanelGrid, TakesTheColumnsThatMakeTilesLargest) {
     EXPECT_EQ(point(grid.places[2]), Point(0, 420));
 }
 
-TEST(Viewport, FitsTheMapAndCentresIt) {
+TEST(Viewport, FitsTheMapBelowItsHeading) {
     Viewport viewport;
     viewport.set_sizes(20, 10, {450, 300});
     EXPECT_EQ(viewport.tile_size(), 22);
-    EXPECT_EQ(point(viewport.origin()), Point(5, 40));
+    EXPECT_EQ(point(viewport.origin()), Point(5, 0));
     EXPECT_EQ(viewport.shown(), (TileRect{0, 0, 20, 10}));
-    EXPECT_EQ(viewport.tile_at({5, 40}), (Tile{0, 0}));
-    EXPECT_EQ(viewport.tile_at({4, 39}), (Tile{-1, -1}));
+    EXPECT_EQ(viewport.tile_at({5, 0}), (Tile{0, 0}));
+    EXPECT_EQ(viewport.tile_at({4, -1}), (Tile{-1, -1}));
     viewport.set_sizes(20, 10, {900, 600}); // a larger window
     EXPECT_EQ(viewport.tile_size(), 45);
     viewport.set_sizes(1024, 1024, {300, 300}); // only a part fits
@@ -52,7 +52,7 @@ TEST(Viewport, PansAsFarAsTheMapFillsThePanel) {
     viewport.set_sizes(1024, 100, {300, 300});
     viewport.pan({-5000, -7});
     EXPECT_EQ(point(viewport.origin()),
-              Point(300 - 2048, 50)); // the map is not as high as the panel
+              Point(300 - 2048, 0)); // the map is not as high as the panel
     EXPECT_EQ(viewport.shown(), (TileRect{874, 0, 1024, 100}));
     viewport.pan({10, 0});
     EXPECT_EQ(viewport.shown(), (TileRect{869, 0, 1019, 100}));

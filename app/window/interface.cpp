@@ -1,0 +1,153 @@
+#include "window/interface.hpp"
+
+#include "window/bars.hpp"
+#include "window/commands.hpp"
+#include "window/map_files.hpp"
+#include "window/style.hpp"
+
+#define GLFW_INCLUDE_NONE
+#include <GLFW/glfw3.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace fovlab {
+namespace {
+
+template <typename... Handlers>
+struct Overloaded : Handlers... {
+    using Handlers::operator()...;
+};
+
+bool is_popup_open() {
+    return ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopupId | ImGuiPopupFlags_AnyPopupLevel);
+}
+
+} // namespace
+
+void begin_bar(const char* name, ImVec2 at, ImVec2 size) {
+    ImGui::SetNextWindowPos(at);
+    ImGui::SetNextWindowSize(size);
+    ImGui::Begin(name, nullptr,
+                 ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
+                     ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoSavedSettings |
+                     ImGuiWindowFlags_NoBringToFrontOnFocus);
+}
+
+Interface::Interface(Workspace& workspace, const WindowFonts& fonts)
+    : workspace_(workspace), fonts_(fonts) {}
+
+void Interface::drop(const std::filesystem::path& file) {
+    area_.cancel(workspace_);
+    unless_unsaved(workspace_, [file](Workspace& workspace) { open_map(workspace, file); });
+}
+
+void Interface::request_close() {
+    area_.cancel(workspace_);
+    unless_unsaved(workspace_, [](Workspace& workspace) { workspace.closing = true; });
+}
+
+void Interface::lay_out() {
+    layout_ = {ImGui::GetIO().DisplaySize, ImGui::GetFrameHeight(), fonts_.scaled(48),
+               fonts_.scaled(288), fonts_.scaled(26)};
+    area_.lay_out(workspace_, {layout_.tools_width, layout_.menu_height},
+                  {std::max(1.0f, layout_.display.x - layout_.tools_width - layout_.side_width),
+                   std::max(1.0f, layout_.display.y - layout_.menu_height - layout_.status_height)},
+                  fonts_);
+}
+
+/// Whether something stands in front of the panels, or has hold of the pointer.
+bool Interface::is_covered() const {
+    return workspace_.dialog || is_popup_open() ||
+           (ImGui::IsAnyItemActive() && !workspace_.painter.is_working());
+}
+
+void Interface::handle(const InputEvent& event) {
+    std::visit(Overloaded{
+                   [&](const PointerMoved& moved) { area_.move_pointer(workspace_, moved.to); },
+                   [&](const ButtonChanged& button) {
+                       if (!button.down) return area_.release(workspace_, button.button);
+                       workspace_.notice = {};
+                       if (!is_covered()) area_.press(workspace_, button.button);
+                   },
+                   [&](const WheelTurned& wheel) {
+                       if (!is_covered()) area_.turn_wheel(workspace_, wheel.steps);
+                   },
+                   [&](const KeyPressed& key) { press_key(key.keys); },
+                   [&](const KeyReleased& key) {
+                       if (key.key == GLFW_KEY_SPACE) area_.hold_space(false);
+                   },
+               },
+               event);
+}
+
+void Interface::press_key(Shortcut keys) {
+    if (workspace_.dialog) {
+        dialog_keys_.escape |= keys.key == GLFW_KEY_ESCAPE;
+        dialog_keys_.enter |= keys.key == GLFW_KEY_ENTER || keys.key == GLFW_KEY_KP_ENTER;
+        dialog_keys_.down += (keys.key == GLFW_KEY_DOWN) - (keys.key == GLFW_KEY_UP);
+        return;
+    }
+    // What is typed into a field, or while a menu is open, is for them.
+    if (ImGui::GetIO().WantTextInput || is_popup_open()) return;
+    if (keys == Shortcut{GLFW_KEY_SPACE}) return area_.hold_space(true);
+    if (keys == Shortcut{GLFW_KEY_ESCAPE}) return area_.cancel(workspace_);
+    if (workspace_.painter.is_working()) return;
+    workspace_.notice = {};
+    if (const Command* command = command_for(keys)) run(*command, workspace_);
+}
+
+void Interface::draw_frame() {
+    if (style_ != std::pair(workspace_.theme, fonts_.scale)) {
+        set_style(*workspace_.theme, fonts_.scale);
+        style_ = {workspace_.theme, fonts_.scale};
+    }
+    lay_out();
+    for (const InputEvent& event : std::exchange(events_, {})) {
+        handle(event);
+        lay_out(); // the event may have changed where the panels are
+    }
+    results_.begin_frame(workspace_.document, workspace_.radius, *workspace_.theme,
+                         workspace_.marks);
+    const bool covered = is_covered();
+    area_.draw(workspace_, results_, fonts_, covered);
+    draw_tool_bar(
+        workspace_, {0, layout_.menu_height},
+        {layout_.tools_width, layout_.display.y - layout_.menu_height - layout_.status_height},
+        fonts_);
+    draw_side_bar(
+        workspace_, results_, {layout_.display.x - layout_.side_width, layout_.menu_height},
+        {layout_.side_width, layout_.display.y - layout_.menu_height - layout_.status_height},
+        fonts_);
+    draw_status_line(workspace_, covered ? std::nullopt : area_.hovered_tile(workspace_),
+                     {0, layout_.display.y - layout_.status_height},
+                     {layout_.display.x, layout_.status_height}, fonts_);
+    draw_menu_bar(workspace_);
+    if (area_.is_panning()) ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
+    draw_dialog();
+}
+
+void Interface::draw_dialog() {
+    const DialogKeys keys = std::exchange(dialog_keys_, {});
+    if (!workspace_.dialog) return;
+    // While it is drawn the dialog is not in the workspace, where it may put the next one.
+    std::unique_ptr<Dialog> dialog = std::move(workspace_.dialog);
+    const std::string popup = dialog->title() + "###dialog";
+    if (!ImGui::IsPopupOpen("###dialog")) ImGui::OpenPopup("###dialog");
+    ImGui::SetNextWindowPos({layout_.display.x / 2, layout_.display.y / 2}, ImGuiCond_Always,
+                            {0.5f, 0.5f});
+    bool stays = !keys.escape;
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 1);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(fonts_.scaled(14), fonts_.scaled(12)));
+    if (ImGui::BeginPopupModal(popup.c_str(), nullptr,
+                               ImGuiWindowFlags_AlwaysAutoResize | ImGuiWindowFlags_NoMove |
+                                   ImGuiWindowFlags_NoSavedSettings)) {
+        if (stays) stays = dialog->draw(workspace_, keys);
+        if (!stays) ImGui::CloseCurrentPopup();
+        ImGui::EndPopup();
+    }
+    ImGui::PopStyleVar(2);
+    if (stays && !workspace_.dialog) workspace_.dialog = std::move(dialog);
+}
+
+} // namespace fovlab

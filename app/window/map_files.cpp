@@ -1,0 +1,111 @@
+#include "window/map_files.hpp"
+
+#include "failure.hpp"
+#include "grid/map_text.hpp"
+#include "storage/map_file.hpp"
+#include "storage/output.hpp"
+#include "window/dialogs.hpp"
+
+#include <imgui.h>
+
+namespace fovlab {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string remark(int line, int column, const std::string& what) {
+    std::string text;
+    if (line > 0) text += "line " + std::to_string(line) + ", ";
+    if (column > 0) text += "column " + std::to_string(column) + ", ";
+    return text + what;
+}
+
+/// Reads a map and looks at it; false when it cannot be read.
+bool read_into(Workspace& workspace, const fs::path& file, const fs::path& save_as) {
+    try {
+        MapFileReading reading = read_map_file(file.string());
+        workspace.start_over(std::move(reading.map), save_as, file.filename().string());
+        workspace.notice = {"Opened " + file.string()};
+        if (!reading.warnings.empty())
+            workspace.notice = {reading.warnings[0].where + ": " + reading.warnings[0].what,
+                                Notice::Kind::warning};
+        return true;
+    } catch (const Failure& failure) {
+        workspace.dialog =
+            message("The map could not be opened", failure.where + ": " + failure.what());
+        return false;
+    }
+}
+
+} // namespace
+
+void unless_unsaved(Workspace& workspace, Continuation action) {
+    if (workspace.document.is_modified())
+        workspace.dialog = unsaved_question(std::move(action));
+    else
+        action(workspace);
+}
+
+void open_map(Workspace& workspace, const fs::path& file) {
+    read_into(workspace, file, file);
+}
+
+void open_bundled_map(Workspace& workspace, const fs::path& file) {
+    read_into(workspace, file, {});
+}
+
+void save_map(Workspace& workspace, Continuation then) {
+    if (workspace.file.empty())
+        save_map_as(workspace, std::move(then));
+    else
+        save_map_to(workspace, fs::path(workspace.file), then);
+}
+
+void save_map_as(Workspace& workspace, Continuation then) {
+    workspace.dialog = save_chooser(workspace, std::move(then));
+}
+
+void save_map_to(Workspace& workspace, const fs::path& file, const Continuation& then) {
+    try {
+        write_whole_file(file, write_map(workspace.map_with_radius()));
+    } catch (const Failure& failure) {
+        workspace.dialog =
+            message("The map could not be saved", failure.where + ": " + failure.what());
+        return;
+    }
+    workspace.file = file;
+    workspace.name = file.filename().string();
+    workspace.document.mark_saved();
+    workspace.notice = {"Saved as " + file.string()};
+    if (then) then(workspace);
+}
+
+void paste_map(Workspace& workspace) {
+    const char* text = ImGui::GetClipboardText();
+    if (!text || !*text) {
+        workspace.notice = {"The clipboard holds no text to paste", Notice::Kind::warning};
+        return;
+    }
+    try {
+        MapReading reading = read_map(text);
+        if (reading.map.radius) workspace.radius = *reading.map.radius;
+        workspace.document.replace(std::move(reading.map), "Paste map");
+        workspace.viewport.fit();
+        workspace.notice = {"Pasted a map from the clipboard"};
+        if (!reading.warnings.empty()) {
+            const MapTextRemark& warning = reading.warnings[0];
+            workspace.notice = {"Pasted: " + remark(warning.line, warning.column, warning.text),
+                                Notice::Kind::warning};
+        }
+    } catch (const MapTextError& error) {
+        workspace.dialog = message("The text in the clipboard is no map",
+                                   remark(error.line, error.column, error.what()));
+    }
+}
+
+void copy_map(Workspace& workspace) {
+    ImGui::SetClipboardText(write_map(workspace.map_with_radius()).c_str());
+    workspace.notice = {"Copied the map as text"};
+}
+
+} // namespace fovlab

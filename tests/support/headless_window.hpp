@@ -1,0 +1,83 @@
+#pragma once
+
+#include "picture/rasteriser.hpp"
+#include "window/interface.hpp"
+
+#include <initializer_list>
+#include <string>
+
+namespace fovlab::test {
+
+/// A Dear ImGui context that draws nowhere, made current.
+class HeadlessContext {
+public:
+    HeadlessContext();
+    ~HeadlessContext();
+    HeadlessContext(const HeadlessContext&) = delete;
+    HeadlessContext& operator=(const HeadlessContext&) = delete;
+};
+
+/// The interface without a window: mouse and keys are simulated, one frame for each thing done, and
+/// pictures of it are made by the rasteriser.
+class HeadlessWindow {
+public:
+    explicit HeadlessWindow(Map map, int width = 1280, int height = 720, float scale = 1);
+
+    Workspace workspace;
+
+    // What a user does. Points are in pixels from the top left.
+    void move(ImVec2 to);
+    void press(MouseButton button = MouseButton::left);
+    void release(MouseButton button = MouseButton::left);
+    void click(ImVec2 at, MouseButton button = MouseButton::left);
+    void double_click(ImVec2 at);
+    void drag(ImVec2 from, ImVec2 to, MouseButton button = MouseButton::left);
+    void turn_wheel(float steps);
+    void key(int key, int modifiers = 0);
+    void release_key(int key);
+    void type(const std::string& text); // into a text field
+
+    void drop(const std::filesystem::path& file) { interface_.drop(file); }
+    void request_close() { interface_.request_close(); }
+
+    /// Hands an event over without drawing a frame.
+    void take(const InputEvent& event) { interface_.take(event); }
+
+    /// Draws so many frames.
+    void frames(int count);
+
+    /// The middle of a tile, in the panel that is the nth on show.
+    ImVec2 point_of(Tile tile, std::size_t nth_panel = 0) const;
+
+    /// The middle of an item. The window is named as Dear ImGui knows it, the item by its labels,
+    /// the outermost first. Fails the test when it is not there.
+    ImVec2 point_of(const std::string& window, std::initializer_list<std::string> labels);
+    bool has_item(const std::string& window, std::initializer_list<std::string> labels);
+
+    /// Clicks the item of a menu of the menu bar.
+    void choose(const std::string& menu, const std::string& item);
+
+    /// Clicks a button of the dialog that is open.
+    void click_in_dialog(const std::string& label);
+
+    /// The title of the dialog that is open, or nothing.
+    std::string dialog() const;
+
+    std::string map_text() const;
+
+    /// What the last frame looks like.
+    Image picture() const;
+
+    const Interface& interface() const { return interface_; }
+
+private:
+    std::optional<ImVec2> find(const std::string& window,
+                               std::initializer_list<std::string> labels);
+
+    HeadlessContext context_;
+    WindowFonts fonts_;
+    Interface interface_;
+    FontAtlas atlas_;
+};
+
+} // namespace fovlab::test
