@@ -20,6 +20,12 @@ public:
 
     /// Whether the costly ones are among them.
     bool has_asymmetry() const { return has(Finding::sees_unseen) || has(Finding::seen_unseeing); }
+    Marks without_asymmetry() const {
+        Marks marks = *this;
+        marks.marked_.reset(static_cast<std::size_t>(Finding::sees_unseen));
+        marks.marked_.reset(static_cast<std::size_t>(Finding::seen_unseeing));
+        return marks;
+    }
 
     friend bool operator==(const Marks&, const Marks&) = default;
 

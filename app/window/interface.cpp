@@ -89,7 +89,11 @@ void Interface::press_key(Shortcut keys) {
         return;
     }
     // What is typed into a field, or while a menu is open, is for them.
-    if (ImGui::GetIO().WantTextInput || is_popup_open()) return;
+    if (ImGui::GetIO().WantTextInput) return;
+    if (is_popup_open()) {
+        if (keys.key == GLFW_KEY_ESCAPE) ImGui::SetWindowFocus(nullptr); // which closes menus
+        return;
+    }
     if (keys == Shortcut{GLFW_KEY_SPACE}) return area_.hold_space(true);
     if (keys == Shortcut{GLFW_KEY_ESCAPE}) return area_.cancel(workspace_);
     if (workspace_.painter.is_working()) return;
@@ -125,6 +129,12 @@ void Interface::draw_frame() {
     draw_menu_bar(workspace_);
     if (area_.is_panning()) ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
     draw_dialog();
+
+    // Dear ImGui dims what is behind a dialog bit by bit.
+    constexpr float dimming = 0.25f;
+    animated_for_ -= ImGui::GetIO().DeltaTime;
+    const bool has_dialog = workspace_.dialog != nullptr;
+    if (has_dialog != std::exchange(had_dialog_, has_dialog)) animated_for_ = dimming;
 }
 
 void Interface::draw_dialog() {

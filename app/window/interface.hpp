@@ -24,6 +24,9 @@ public:
     /// Makes a frame, between ImGui::NewFrame and ImGui::Render.
     void draw_frame();
 
+    /// Whether the next frame will look different although nothing happens.
+    bool is_animated() const { return animated_for_ > 0; }
+
     const PanelArea& area() const { return area_; }
     const PanelResults& results() const { return results_; }
 
@@ -50,7 +53,8 @@ private:
     DialogKeys dialog_keys_;
     Layout layout_{};
     std::pair<const Theme*, float> style_{}; // theme and scale that widgets are styled for
-    std::string open_popup_;                 // of the dialog that was drawn last
+    bool had_dialog_ = false;                // in the last frame
+    float animated_for_ = 0;                 // seconds
 };
 
 } // namespace fovlab

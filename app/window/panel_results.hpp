@@ -30,6 +30,10 @@ public:
     /// The panel for a choice; good until the next frame.
     const Panel& panel_for(const PanelChoice& choice);
 
+    /// Whether asymmetry is among the marks but left out, since finding it would take so long that
+    /// the window could not follow the pointer.
+    bool leaves_out_asymmetry() const { return leaves_out_asymmetry_; }
+
     /// How many panels were computed since the beginning.
     int computed() const { return computed_; }
 
@@ -44,6 +48,7 @@ private:
     std::optional<Key> key_;
     std::optional<GeometricSight> sight_; // of the key's map and radius
     std::map<std::string, Result> results_;
+    bool leaves_out_asymmetry_ = false;
     int computed_ = 0;
 };
 

@@ -66,8 +66,8 @@ void radius_slider(Workspace& workspace) {
     explain("How far to look, in tiles. Keys + and -; with Ctrl a click lets you type it.");
 }
 
-void finding_toggles(Workspace& workspace, const std::vector<LegendEntry>& legend,
-                     const WindowFonts& fonts) {
+void finding_toggles(Workspace& workspace, const PanelResults& results,
+                     const std::vector<LegendEntry>& legend, const WindowFonts& fonts) {
     for (int i = 0; i < finding_count; ++i) {
         const LegendEntry& entry = legend[static_cast<std::size_t>(i)];
         const std::string name = entry.meaning.substr(0, entry.meaning.find(':'));
@@ -84,6 +84,12 @@ void finding_toggles(Workspace& workspace, const std::vector<LegendEntry>& legen
         quiet_at_right(key.substr(2, key.size() - 3));
         ImGui::PopID();
         if (clicked) workspace.marks.toggle(static_cast<Finding>(i));
+    }
+    if (results.leaves_out_asymmetry()) {
+        ImGui::PushTextWrapPos();
+        ImGui::TextDisabled("Who is unseen takes too long to follow with so large a radius, so it "
+                            "is left out.");
+        ImGui::PopTextWrapPos();
     }
 }
 
@@ -174,7 +180,7 @@ void draw_side_bar(Workspace& workspace, PanelResults& results, ImVec2 at, ImVec
     section("View", fonts);
     radius_slider(workspace);
     section("Findings", fonts);
-    finding_toggles(workspace, findings, fonts);
+    finding_toggles(workspace, results, findings, fonts);
     section("Panels", fonts);
     panel_list(workspace, fonts);
     section("Legend", fonts);

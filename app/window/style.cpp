@@ -16,9 +16,9 @@ ImU32 translucent(ImU32 colour, unsigned alpha) {
 
 WindowColours window_colours(const Theme& theme) {
     return {.surface = shade(theme, 5),
-            .control = shade(theme, 11),
-            .control_hovered = shade(theme, 17),
-            .control_active = shade(theme, 24),
+            .control = shade(theme, 13),
+            .control_hovered = shade(theme, 19),
+            .control_active = shade(theme, 26),
             .line = shade(theme, 13),
             .accent = theme.viewer,
             .warning = is_light(theme.ground) ? theme.leak : theme.seen_unseeing};

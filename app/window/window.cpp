@@ -187,6 +187,11 @@ void Window::wait() {
 }
 
 void Window::show_frame() {
+    draw();
+    glfwSwapBuffers(window_.get());
+}
+
+void Window::draw() {
     if (frames_due_ > 0) --frames_due_;
     if (std::exchange(scale_changed_, false)) set_scale();
     ImGui_ImplOpenGL3_NewFrame();
@@ -194,6 +199,7 @@ void Window::show_frame() {
     ImGui::NewFrame();
     interface_.draw_frame();
     ImGui::Render();
+    if (interface_.is_animated()) frames_due_ = std::max(frames_due_, 1);
     set_title();
 
     int width = 0;
@@ -202,19 +208,19 @@ void Window::show_frame() {
     glViewport(0, 0, width, height);
     glClear(GL_COLOR_BUFFER_BIT);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-    glfwSwapBuffers(window_.get());
 }
 
-Image Window::pixels() const {
+Image Window::take_picture() {
+    draw();
     int width = 0;
     int height = 0;
     glfwGetFramebufferSize(window_.get(), &width, &height);
     Image image(width, height);
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
-    glReadBuffer(GL_FRONT);
     // OpenGL counts rows from the bottom.
     for (int y = 0; y < height; ++y)
         glReadPixels(0, height - 1 - y, width, 1, GL_RGB, GL_UNSIGNED_BYTE, image.pixel(0, y));
+    glfwSwapBuffers(window_.get());
     return image;
 }
 

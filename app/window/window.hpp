@@ -25,8 +25,8 @@ public:
     /// Draws one frame, with what has happened until now.
     void show_frame();
 
-    /// What the last frame looks like on the screen.
-    Image pixels() const;
+    /// The same, and what it looks like.
+    Image take_picture();
 
 private:
     struct Callbacks;
@@ -43,6 +43,7 @@ private:
         ~Gui();
     };
 
+    void draw();
     void set_title();
     void set_scale();
     void wait();

@@ -348,6 +348,18 @@ TEST_F(CommandLine, WhatCannotBeDoneIsStatus1WithPlaceAndReason) {
                        ": is empty; a map needs at least one row of tiles");
 }
 
+TEST_F(CommandLine, SaysWhatToDoWithoutADisplay) {
+    ::unsetenv("DISPLAY");
+    ::unsetenv("WAYLAND_DISPLAY");
+    expect_failure(run_fovlab({}), 1,
+                   "fovlab: there is no display to open a window on; make a picture with: fovlab "
+                   "render MAP -o FILE.png");
+    expect_failure(run_fovlab({map}), 1,
+                   "fovlab: there is no display to open a window on; make a picture with: fovlab "
+                   "render " +
+                       map + " -o FILE.png");
+}
+
 TEST_F(CommandLine, StopsReadingWhereAMapIsTooLong) {
     const auto large = folder.path / "large.txt";
     write_file(large, "");

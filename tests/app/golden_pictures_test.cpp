@@ -6,7 +6,6 @@
 #include "support/run_program.hpp"
 
 #include <gtest/gtest.h>
-#include <imgui.h>
 
 #include <algorithm>
 #include <sstream>
@@ -39,21 +38,10 @@ std::vector<GoldenPicture> golden_pictures(const std::filesystem::path& folder) 
     return pictures;
 }
 
-/// The pictures hold for the versions of Dear ImGui, which makes the triangles, that were found to
-/// make the same, and for one version of the fonts.
-std::string what_is_different_here() {
-    if (IMGUI_VERSION_NUM != 18600 && IMGUI_VERSION_NUM != 19010)
-        return "Dear ImGui is " IMGUI_VERSION ", not 1.86 or 1.90.1";
-    if (std::filesystem::file_size(FOVLAB_FONT) != 759720 ||
-        std::filesystem::file_size(FOVLAB_BOLD_FONT) != 708920)
-        return "the DejaVu fonts are not version 2.37";
-    return {};
-}
-
 class GoldenPictures : public testing::TestWithParam<GoldenPicture> {};
 
 TEST_P(GoldenPictures, EveryPixel) {
-    const std::string difference = what_is_different_here();
+    const std::string difference = why_pictures_may_differ();
     if (!difference.empty()) GTEST_SKIP() << difference << "; these pictures may differ";
     std::vector<std::string> arguments = GetParam().arguments;
     const TemporaryFolder folder;

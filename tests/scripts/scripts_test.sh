@@ -103,7 +103,11 @@ run_app() { (cd "$work/here" && PATH=$work/bin "$work/tree/app/run" "$@" 2>/dev/
 
 check "app/run passes its arguments on, and only the program writes to standard output" \
     "$(run_app show a.txt -a 'x y')" "fovlab show a.txt -a x y"
-check "without arguments it renders and compares a bundled map" "$(run_app)" \
+unset WAYLAND_DISPLAY
+check "without arguments it opens the window where there is a display" \
+    "$(export DISPLAY=:0 && run_app)" "fovlab "
+unset DISPLAY
+check "without a display it renders and compares a bundled map" "$(run_app)" \
     "fovlab render room_with_the_gap -o comparison.png
 comparison.png shows the bundled map room_with_the_gap. In figures:
 

@@ -17,6 +17,9 @@ public:
     HeadlessContext& operator=(const HeadlessContext&) = delete;
 };
 
+/// A frame as a picture, made without a graphics card, with the fonts of the current context.
+Image picture_of(const ImDrawData& frame);
+
 /// The interface without a window: mouse and keys are simulated, one frame for each thing done, and
 /// pictures of it are made by the rasteriser.
 class HeadlessWindow {
@@ -35,7 +38,15 @@ public:
     void turn_wheel(float steps);
     void key(int key, int modifiers = 0);
     void release_key(int key);
-    void type(const std::string& text); // into a text field
+    void hover(ImVec2 at); // long enough for a menu to open
+    void click_with_ctrl(ImVec2 at);
+
+    // Text goes into the field that has the focus.
+    void type(const std::string& text);
+    void clear_field();
+
+    /// Types a number into a slider, with Enter.
+    void type_into(ImVec2 slider, const std::string& number);
 
     void drop(const std::filesystem::path& file) { interface_.drop(file); }
     void request_close() { interface_.request_close(); }
@@ -50,9 +61,22 @@ public:
     ImVec2 point_of(Tile tile, std::size_t nth_panel = 0) const;
 
     /// The middle of an item. The window is named as Dear ImGui knows it, the item by its labels,
-    /// the outermost first. Fails the test when it is not there.
+    /// the outermost first. Throws when it is not there.
     ImVec2 point_of(const std::string& window, std::initializer_list<std::string> labels);
-    bool has_item(const std::string& window, std::initializer_list<std::string> labels);
+
+    /// The same for an item that is one of many, told apart by a number.
+    ImVec2 point_in_row(const std::string& window, int row,
+                        std::initializer_list<std::string> labels);
+
+    /// The slider of a panel's only parameter, in a list of panels.
+    ImVec2 slider_in_row(const std::string& window, int row);
+
+    /// The list of the file chooser.
+    ImVec2 point_in_list(const std::string& label);
+    bool is_listed(const std::string& label);
+
+    /// The name of the popup that is open in front.
+    std::string open_popup() const;
 
     /// Clicks the item of a menu of the menu bar.
     void choose(const std::string& menu, const std::string& item);
@@ -71,13 +95,11 @@ public:
     const Interface& interface() const { return interface_; }
 
 private:
-    std::optional<ImVec2> find(const std::string& window,
-                               std::initializer_list<std::string> labels);
+    std::optional<ImVec2> find(const std::string& window, unsigned id);
 
     HeadlessContext context_;
     WindowFonts fonts_;
     Interface interface_;
-    FontAtlas atlas_;
 };
 
 } // namespace fovlab::test

@@ -1,5 +1,9 @@
 #include "support/picture.hpp"
 
+#include <imgui.h>
+
+#include <filesystem>
+
 #include <stb_image.h>
 
 #include <algorithm>
@@ -7,6 +11,15 @@
 #include <stdexcept>
 
 namespace fovlab::test {
+
+std::string why_pictures_may_differ() {
+    if (IMGUI_VERSION_NUM != 18600 && IMGUI_VERSION_NUM != 19010)
+        return "Dear ImGui is " IMGUI_VERSION ", not 1.86 or 1.90.1";
+    if (std::filesystem::file_size(FOVLAB_FONT) != 759720 ||
+        std::filesystem::file_size(FOVLAB_BOLD_FONT) != 708920)
+        return "the DejaVu fonts are not version 2.37";
+    return {};
+}
 
 Image decode_png(const std::string& bytes) {
     int width = 0, height = 0, channels = 0;

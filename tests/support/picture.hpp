@@ -6,6 +6,11 @@
 
 namespace fovlab::test {
 
+/// Golden pictures hold for the versions of Dear ImGui, which makes the triangles, that were found
+/// to make the same, and for one version of the fonts. Says what is different here; empty if
+/// nothing is.
+std::string why_pictures_may_differ();
+
 /// The image in the bytes of a PNG file. Throws when they are none.
 Image decode_png(const std::string& bytes);
 

@@ -5,6 +5,7 @@
 #include "support/headless_window.hpp"
 #include "support/picture.hpp"
 
+#include "edit/operations.hpp"
 #include "picture/png.hpp"
 #include "storage/map_file.hpp"
 
@@ -36,6 +37,25 @@ void look_at(HeadlessWindow& window, Tile tile) {
     window.move(window.point_of(tile));
     window.frames(2);
 }
+
+/// A folder that looks the same on every machine, as the current one.
+class FolderWithMaps {
+public:
+    FolderWithMaps() : before_(std::filesystem::current_path()) {
+        std::filesystem::create_directories(path_ / "caves");
+        for (const char* name : {"closet.txt", "crossing.txt", "great hall.txt", "notes.md"})
+            write_file(path_ / name, "...\n");
+        std::filesystem::current_path(path_);
+    }
+    ~FolderWithMaps() {
+        std::filesystem::current_path(before_);
+        std::filesystem::remove_all(path_);
+    }
+
+private:
+    std::filesystem::path before_;
+    std::filesystem::path path_ = "/tmp/fovlab-maps";
+};
 
 const WindowPicture pictures[] = {
     {"dark", "room_with_the_gap", 1280, 720, 1,
@@ -69,8 +89,19 @@ const WindowPicture pictures[] = {
     {"maps_menu", "corridor_asymmetry", 1280, 720, 1,
      [](HeadlessWindow& window) {
          window.click(window.point_of("##MainMenuBar", {"##menubar", "Maps", ""}));
-         window.move({300, 300});
+         window.frames(2);
+         window.hover(window.point_of("##Menu_00", {"Octagonal room", ""}));
+     }},
+    {"panel_menu", "corridor_asymmetry", 1280, 720, 1,
+     [](HeadlessWindow& window) {
+         window.click(window.point_in_row("panels", 1, {"heading"}), MouseButton::right);
          window.frames(3);
+     }},
+    {"panel_tooltip", "two_walls_touching_at_a_corner", 1280, 720, 1,
+     [](HeadlessWindow& window) {
+         window.workspace.panels.add(parse_panel("difference=dfov/shortest-path:neighbours=8"));
+         window.frames(2);
+         window.hover(window.point_in_row("panels", 7, {"heading"}));
      }},
     {"keys", "corridor_asymmetry", 1280, 720, 1,
      [](HeadlessWindow& window) { window.key(GLFW_KEY_F1); }},
@@ -84,11 +115,33 @@ const WindowPicture pictures[] = {
          window.choose("Edit", "Invert map");
          window.key(GLFW_KEY_Q, GLFW_MOD_CONTROL);
      }},
+    {"message", "maze", 1280, 720, 1,
+     [](HeadlessWindow& window) {
+         ImGui::SetClipboardText("....\n..\t.\n");
+         window.key(GLFW_KEY_V, GLFW_MOD_CONTROL);
+     }},
+    {"new_map", "maze", 1280, 720, 1,
+     [](HeadlessWindow& window) { window.key(GLFW_KEY_N, GLFW_MOD_CONTROL); }},
     {"chooser", "dungeon", 1280, 720, 1,
      [](HeadlessWindow& window) {
-         std::filesystem::current_path(FOVLAB_MAPS_DIR);
+         const FolderWithMaps folder;
          window.key(GLFW_KEY_O, GLFW_MOD_CONTROL);
          window.key(GLFW_KEY_DOWN);
+     }},
+    {"replace", "dungeon", 1280, 720, 1,
+     [](HeadlessWindow& window) {
+         const FolderWithMaps folder;
+         window.key(GLFW_KEY_T);
+         window.key(GLFW_KEY_S, GLFW_MOD_CONTROL);
+         window.key(GLFW_KEY_DOWN);
+         window.key(GLFW_KEY_DOWN);
+         window.key(GLFW_KEY_ENTER);
+     }},
+    {"smallest_map", "two_walls_touching_at_a_corner", 1280, 720, 1,
+     [](HeadlessWindow& window) {
+         window.workspace.document.replace(resized(window.workspace.document.map(), 9, 9),
+                                           "Resize");
+         look_at(window, {4, 4});
      }},
     {"twice", "dungeon", 2560, 1440, 2,
      [](HeadlessWindow& window) {
@@ -103,11 +156,17 @@ TEST_P(WindowPictures, EveryPixel) {
     Map map = read_map_file(std::string(FOVLAB_MAPS_DIR "/") + state.map + ".txt").map;
     HeadlessWindow window(std::move(map), state.width, state.height, state.scale);
     state.act(window);
+    window.frames(20); // until nothing is animated any more
     const Image picture = window.picture();
     if (const char* folder = std::getenv("FOVLAB_NEW_PICTURES")) {
         write_file(std::filesystem::path(folder) / (state.name + ".png"), encode_png(picture));
         return;
     }
+    const std::string difference = why_pictures_may_differ();
+    if (!difference.empty()) GTEST_SKIP() << difference << "; these pictures may differ";
+    const Image golden = decode_png(read_file(FOVLAB_GOLDEN_DIR "/window/" + state.name + ".png"));
+    EXPECT_EQ(differing_pixels(golden, picture), 0)
+        << "run tests/golden-pictures to see the difference";
 }
 
 INSTANTIATE_TEST_SUITE_P(Window, WindowPictures, testing::ValuesIn(pictures),

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <system_error>
+#include <utility>
 
 namespace fovlab {
 namespace {
@@ -18,9 +19,7 @@ class FileChooser : public Dialog {
 public:
     bool draw(Workspace& workspace, const DialogKeys& keys) override {
         path_buttons();
-        if (ImGui::IsWindowAppearing()) ImGui::SetKeyboardFocusHere();
-        ImGui::SetNextItemWidth(width());
-        if (ImGui::InputTextWithHint("##name", hint(), &name_)) chosen_.reset();
+        name_field();
         ImGui::SameLine();
         ImGui::Checkbox("all files", &all_files_);
         listing(keys.down);
@@ -52,6 +51,15 @@ protected:
     static ImVec2 button_size() { return {ImGui::GetFontSize() * 7, 0}; }
 
 private:
+    /// In each folder it is another field, since one that has the focus keeps its own text.
+    void name_field() {
+        ImGui::PushID(folders_entered_);
+        if (std::exchange(needs_focus_, false)) ImGui::SetKeyboardFocusHere();
+        ImGui::SetNextItemWidth(width());
+        if (ImGui::InputTextWithHint("##name", hint(), &name_)) chosen_.reset();
+        ImGui::PopID();
+    }
+
     static float width() { return ImGui::GetFontSize() * 30; }
 
     /// A button for each folder on the way to this one.
@@ -123,7 +131,8 @@ private:
         folder_ = list_folder(folder);
         if (narrows()) name_.clear();
         chosen_.reset();
-        ImGui::SetWindowFocus();
+        needs_focus_ = true;
+        ++folders_entered_;
     }
 
     /// Goes into the folder that was chosen or typed, or takes the file.
@@ -143,6 +152,8 @@ private:
     bool all_files_ = false;
     std::optional<std::string> chosen_; // in the list
     bool activated_ = false;            // by a double click
+    bool needs_focus_ = true;
+    int folders_entered_ = 0;
 };
 
 class OpenChooser : public FileChooser {

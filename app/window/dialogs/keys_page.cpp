@@ -58,7 +58,7 @@ void draw_column(const std::vector<Section>& sections) {
             ImGui::SameLine(keys_width + ImGui::GetFontSize());
             ImGui::TextUnformatted(what.c_str());
         }
-        ImGui::Spacing();
+        ImGui::Dummy({0, ImGui::GetFontSize() * 0.4f});
     }
     ImGui::EndGroup();
 }

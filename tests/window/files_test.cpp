@@ -1,0 +1,359 @@
+// Opening, saving and losing maps, through the window as a user would.
+
+#include "support/files.hpp"
+#include "support/headless_window.hpp"
+
+#include "grid/map_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define GLFW_INCLUDE_NONE
+#include <GLFW/glfw3.h>
+
+namespace fovlab::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int ctrl = GLFW_MOD_CONTROL;
+constexpr const char* small_map = "....\n.@..\n....\n";
+constexpr const char* other_map = "#####\n#@..#\n#####\n";
+
+/// A window on a small map, in a folder of its own.
+class Files : public testing::Test {
+protected:
+    Files() : before_(fs::current_path()), window(read_map(small_map).map) {
+        fs::current_path(folder.path);
+        write_file(path("other.txt"), other_map);
+    }
+    ~Files() override { fs::current_path(before_); }
+
+    std::string path(const std::string& name) const { return folder.path / name; }
+    void change() { window.click(window.point_of({0, 0})); }
+    std::string title() { return window.workspace.window_title(); }
+
+    TemporaryFolder folder;
+
+private:
+    fs::path before_;
+
+protected:
+    HeadlessWindow window;
+};
+
+TEST_F(Files, TheTitleTellsTheFileAndWhetherItIsSaved) {
+    EXPECT_EQ(title(), "untitled.txt – fovlab");
+    change();
+    EXPECT_EQ(title(), "untitled.txt* – fovlab");
+    window.key('Z', ctrl);
+    EXPECT_EQ(title(), "untitled.txt – fovlab");
+}
+
+TEST_F(Files, SavesAsAndThenSaves) {
+    change();
+    window.key('S', ctrl);
+    ASSERT_EQ(window.dialog(), "Save the map");
+    window.key('A', ctrl); // in the field: no shortcut
+    window.clear_field();
+    window.type("mine");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.dialog(), "");
+    EXPECT_EQ(title(), "mine.txt – fovlab");
+    EXPECT_EQ(read_file(path("mine.txt")), "#...\n.@..\n....\n");
+
+    window.click(window.point_of({3, 0}));
+    EXPECT_EQ(title(), "mine.txt* – fovlab");
+    window.key('S', ctrl);
+    EXPECT_EQ(window.dialog(), "");
+    EXPECT_EQ(read_file(path("mine.txt")), "#..#\n.@..\n....\n");
+    EXPECT_EQ(title(), "mine.txt – fovlab");
+}
+
+TEST_F(Files, AsksBeforeReplacing) {
+    window.key('S', ctrl | GLFW_MOD_SHIFT);
+    window.clear_field();
+    window.type("other.txt");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.dialog(), "Save the map"); // with the question
+    EXPECT_EQ(read_file(path("other.txt")), other_map);
+    window.click_in_dialog("Keep it");
+    EXPECT_EQ(read_file(path("other.txt")), other_map);
+    window.click_in_dialog("Save");
+    window.click_in_dialog("Replace");
+    EXPECT_EQ(window.dialog(), "");
+    EXPECT_EQ(read_file(path("other.txt")), small_map);
+}
+
+TEST_F(Files, OpensByTypingByClickingAndByArrowKeys) {
+    write_file(path("aside.txt"), small_map);
+    window.key('O', ctrl);
+    ASSERT_EQ(window.dialog(), "Open a map");
+    window.type("other.txt");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.map_text(), other_map);
+    EXPECT_EQ(title(), "other.txt – fovlab");
+
+    window.key('O', ctrl);
+    window.key(GLFW_KEY_DOWN); // aside.txt
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.map_text(), small_map);
+
+    window.key('O', ctrl);
+    window.double_click(window.point_in_list("other.txt"));
+    window.frames(2);
+    EXPECT_EQ(window.map_text(), other_map);
+    EXPECT_EQ(window.dialog(), "");
+}
+
+TEST_F(Files, TypingNarrowsTheListAndFoldersAreEntered) {
+    fs::create_directory(path("caves"));
+    write_file(folder.path / "caves" / "deep.txt", other_map);
+    write_file(path("notes.md"), "no map");
+    window.key('O', ctrl);
+    EXPECT_TRUE(window.is_listed("caves/"));
+    EXPECT_TRUE(window.is_listed("other.txt"));
+    EXPECT_FALSE(window.is_listed("notes.md"));
+    window.type("CAV");
+    EXPECT_TRUE(window.is_listed("caves/"));
+    EXPECT_FALSE(window.is_listed("other.txt"));
+    window.key(GLFW_KEY_DOWN);
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.dialog(), "Open a map");
+    EXPECT_TRUE(window.is_listed("deep.txt"));
+    window.key(GLFW_KEY_DOWN);
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.dialog(), "");
+    EXPECT_EQ(window.workspace.file, folder.path / "caves" / "deep.txt");
+
+    window.key('O', ctrl); // begins where the map is
+    EXPECT_TRUE(window.is_listed("deep.txt"));
+    window.type("../other.txt");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.workspace.file, folder.path / "other.txt");
+
+    window.key('O', ctrl);
+    window.click_in_dialog("all files");
+    EXPECT_TRUE(window.is_listed("notes.md"));
+    window.key(GLFW_KEY_ESCAPE);
+    EXPECT_EQ(window.dialog(), "");
+}
+
+TEST_F(Files, WhatCannotBeOpenedLeavesTheMap) {
+    write_file(path("bad.txt"), "..\t.\n");
+    const auto expect_message = [&](const std::string& name) {
+        EXPECT_EQ(window.dialog(), "The map could not be opened") << name;
+        window.key(GLFW_KEY_ENTER);
+        EXPECT_EQ(window.dialog(), "");
+        EXPECT_EQ(window.map_text(), small_map);
+        EXPECT_EQ(title(), "untitled.txt – fovlab");
+    };
+    for (const std::string name : {"bad.txt", "missing.txt"}) {
+        window.key('O', ctrl);
+        window.type(name);
+        window.key(GLFW_KEY_ENTER);
+        expect_message(name);
+        window.drop(path(name));
+        window.frames(2);
+        expect_message(name);
+    }
+}
+
+TEST_F(Files, WhatCannotBeSavedIsNotLost) {
+    change();
+    window.key('S', ctrl);
+    window.clear_field();
+    window.type("nowhere/map.txt");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.dialog(), "The map could not be saved");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(title(), "untitled.txt* – fovlab");
+    EXPECT_EQ(window.map_text(), "#...\n.@..\n....\n");
+}
+
+TEST_F(Files, ADroppedFileIsOpened) {
+    window.drop(path("other.txt"));
+    window.frames(1);
+    EXPECT_EQ(window.map_text(), other_map);
+    EXPECT_EQ(title(), "other.txt – fovlab");
+}
+
+TEST_F(Files, ADropDuringAStrokeAsksAboutWhatWasPaintedBefore) {
+    change();
+    window.move(window.point_of({2, 0}));
+    window.press();
+    window.drop(path("other.txt"));
+    window.frames(2);
+    EXPECT_EQ(window.dialog(), "Save the map?");
+    window.release();
+    window.key(GLFW_KEY_ESCAPE);
+    EXPECT_EQ(window.map_text(), "#...\n.@..\n....\n"); // without the stroke
+}
+
+TEST_F(Files, UnsavedChangesAreAskedAbout) {
+    const std::vector<std::function<void()>> ways_to_lose_them = {
+        [&] { window.key('N', ctrl); },
+        [&] { window.key('O', ctrl); },
+        [&] { window.key('Q', ctrl); },
+        [&] { window.drop(path("other.txt")); },
+        [&] { window.request_close(); },
+        [&] {
+            window.click(window.point_of("##MainMenuBar", {"##menubar", "Maps", ""}));
+            window.frames(2);
+            window.click(window.point_of("##Menu_00", {"Cave", ""}));
+        },
+    };
+    change();
+    for (const auto& lose_them : ways_to_lose_them) {
+        lose_them();
+        window.frames(2);
+        EXPECT_EQ(window.dialog(), "Save the map?");
+        window.click_in_dialog("Cancel");
+        EXPECT_EQ(window.dialog(), "");
+        EXPECT_FALSE(window.workspace.closing);
+        EXPECT_EQ(window.map_text(), "#...\n.@..\n....\n");
+    }
+}
+
+TEST_F(Files, QuittingSavesFirstWhenTold) {
+    change();
+    window.key('Q', ctrl);
+    window.click_in_dialog("Save");
+    ASSERT_EQ(window.dialog(), "Save the map"); // it has no file yet
+    EXPECT_FALSE(window.workspace.closing);
+    window.clear_field();
+    window.type("last.txt");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_TRUE(window.workspace.closing);
+    EXPECT_EQ(read_file(path("last.txt")), "#...\n.@..\n....\n");
+}
+
+TEST_F(Files, QuittingStopsWhenSavingIsCancelled) {
+    change();
+    window.request_close();
+    window.frames(2);
+    window.key(GLFW_KEY_ENTER); // save
+    ASSERT_EQ(window.dialog(), "Save the map");
+    window.key(GLFW_KEY_ESCAPE);
+    EXPECT_EQ(window.dialog(), "");
+    EXPECT_FALSE(window.workspace.closing);
+}
+
+TEST_F(Files, QuittingLosesThemWhenTold) {
+    change();
+    window.key('Q', ctrl);
+    window.click_in_dialog("Don't save");
+    EXPECT_TRUE(window.workspace.closing);
+}
+
+TEST_F(Files, QuittingWithoutChangesAsksNothing) {
+    window.request_close();
+    EXPECT_TRUE(window.workspace.closing);
+}
+
+TEST_F(Files, NewMapsHaveTheSizeAskedFor) {
+    window.key('N', ctrl);
+    ASSERT_EQ(window.dialog(), "New map");
+    window.clear_field();
+    window.type("12");
+    window.key(GLFW_KEY_TAB); // to the next field: no shortcut
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.workspace.document.map().grid.width(), 12);
+    EXPECT_EQ(window.workspace.document.map().grid.height(), 25);
+    EXPECT_FALSE(window.workspace.document.can_undo());
+    EXPECT_EQ(window.workspace.panels.alone(), std::nullopt);
+}
+
+TEST_F(Files, NewMapsStayWithinLimits) {
+    window.key('N', ctrl);
+    window.clear_field();
+    window.type("99999");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.workspace.document.map().grid.width(), max_map_side);
+}
+
+TEST_F(Files, ResizeClearAndInvertAreSteps) {
+    change();
+    window.choose("Edit", "Resize map…");
+    window.clear_field();
+    window.type("6");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.map_text(), "#.....\n.@....\n......\n");
+    window.choose("Edit", "Invert map");
+    EXPECT_EQ(window.map_text(), ".#####\n#@####\n######\n");
+    window.choose("Edit", "Clear map");
+    EXPECT_EQ(window.map_text(), "......\n.@....\n......\n");
+    for (const std::string name : {"Clear map", "Invert map", "Resize map", "Wall brush"}) {
+        EXPECT_EQ(window.workspace.document.undo_name(), name);
+        window.choose("Edit", "Undo");
+    }
+    EXPECT_EQ(window.map_text(), small_map);
+    window.choose("Edit", "Redo");
+    EXPECT_EQ(window.map_text(), "#...\n.@..\n....\n");
+}
+
+TEST_F(Files, MapsAreCopiedAndPastedAsText) {
+    change();
+    window.key('C', ctrl);
+    EXPECT_EQ(std::string(ImGui::GetClipboardText()), "#...\n.@..\n....\n");
+    ImGui::SetClipboardText("; radius: 3\n#####\n#..@#\n");
+    window.key('V', ctrl);
+    EXPECT_EQ(window.map_text(), "; radius: 3\n#####\n#..@#\n");
+    EXPECT_EQ(window.workspace.radius, 3);
+    EXPECT_EQ(window.workspace.document.undo_name(), "Paste map");
+    window.key('Z', ctrl);
+    EXPECT_EQ(window.map_text(), "#...\n.@..\n....\n");
+}
+
+TEST_F(Files, WhatIsNoMapIsNotPasted) {
+    ImGui::SetClipboardText("..\n.\t.\n");
+    window.key('V', ctrl);
+    EXPECT_EQ(window.dialog(), "The text in the clipboard is no map");
+    window.key(GLFW_KEY_ESCAPE);
+    EXPECT_EQ(window.map_text(), small_map);
+    ImGui::SetClipboardText("");
+    window.key('V', ctrl);
+    EXPECT_EQ(window.dialog(), "");
+    EXPECT_EQ(window.workspace.notice.text, "The clipboard holds no text to paste");
+    EXPECT_EQ(window.map_text(), small_map);
+}
+
+TEST_F(Files, AMapIsSavedWithTheRadiusItIsLookedAtWith) {
+    window.key('+');
+    window.key('C', ctrl);
+    EXPECT_EQ(std::string(ImGui::GetClipboardText()), std::string("; radius: 9\n") + small_map);
+    window.key('-');
+    window.key('C', ctrl);
+    EXPECT_EQ(std::string(ImGui::GetClipboardText()), small_map);
+}
+
+TEST_F(Files, BundledMapsAreSavedElsewhere) {
+    window.click(window.point_of("##MainMenuBar", {"##menubar", "Maps", ""}));
+    window.frames(2);
+    window.click(window.point_of("##Menu_00", {"Dungeon", ""}));
+    EXPECT_EQ(title(), "dungeon.txt – fovlab");
+    EXPECT_EQ(window.workspace.document.map().title, "Dungeon");
+    EXPECT_EQ(window.workspace.radius, 16);
+    window.key('S', ctrl);
+    ASSERT_EQ(window.dialog(), "Save the map");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_TRUE(fs::exists(path("dungeon.txt")));
+}
+
+TEST_F(Files, NoShortcutFiresBehindADialog) {
+    change();
+    window.key(GLFW_KEY_F1);
+    window.key('Z', ctrl);
+    window.key(GLFW_KEY_E);
+    window.key('V', ctrl);
+    EXPECT_EQ(window.map_text(), "#...\n.@..\n....\n");
+    EXPECT_EQ(window.workspace.painter.tool, Tool::wall_brush);
+    EXPECT_EQ(window.dialog(), "All keys");
+    window.key(GLFW_KEY_ESCAPE);
+    EXPECT_EQ(window.dialog(), "");
+}
+
+} // namespace
+} // namespace fovlab::test
