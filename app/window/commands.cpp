@@ -175,7 +175,7 @@ void add_view_commands(std::vector<Command>& all) {
     add("Zoom out", {{GLFW_KEY_MINUS, ctrl}, {GLFW_KEY_KP_SUBTRACT, ctrl}},
         [](Workspace& workspace) { workspace.viewport.zoom_in_middle(-1); });
     add("Fit the map", {{GLFW_KEY_0, ctrl}, {GLFW_KEY_KP_0, ctrl}},
-        [](Workspace& workspace) { workspace.viewport.fit(); });
+        [](Workspace& workspace) { workspace.fit_map(); });
     add("Larger radius", {{'+'}, {'+', shift}, {'='}, {'=', shift}, {GLFW_KEY_KP_ADD}},
         [](Workspace& workspace) { change_radius(workspace, 1); })
         .begins_group = true;

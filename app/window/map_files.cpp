@@ -90,7 +90,7 @@ void paste_map(Workspace& workspace) {
         MapReading reading = read_map(text);
         if (reading.map.radius) workspace.radius = *reading.map.radius;
         workspace.document.replace(std::move(reading.map), "Paste map");
-        workspace.viewport.fit();
+        workspace.fit_map();
         workspace.notice = {"Pasted a map from the clipboard"};
         if (!reading.warnings.empty()) {
             const MapTextRemark& warning = reading.warnings[0];

@@ -1,5 +1,7 @@
 #include "window/panel_grid.hpp"
 
+#include "window/viewport.hpp"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -25,9 +27,11 @@ PanelGrid lay_out_panels(int panels, int map_columns, int map_rows, ImVec2 area,
         const int rows = (panels + columns - 1) / columns;
         const ImVec2 cell{part_of(area.x, columns, gap), part_of(area.y, rows, gap)};
         // Tiles are whole pixels. Of equal ones, more columns make better use of a wide window.
-        const float tile = std::floor(
+        // Where only a part of the map will be in view, that part is to be large both ways.
+        float tile =
             std::min(cell.x / static_cast<float>(map_columns),
-                     (cell.y - static_cast<float>(heading)) / static_cast<float>(map_rows)));
+                     (cell.y - static_cast<float>(heading)) / static_cast<float>(map_rows));
+        if (tile >= smallest_window_tile) tile = std::floor(tile);
         if (tile < best_tile) continue;
         best_tile = tile;
         best.columns = columns;

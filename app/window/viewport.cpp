@@ -31,8 +31,9 @@ void Viewport::set_sizes(int map_columns, int map_rows, ImVec2 panel) {
     fitted_ ? fit_now() : keep_in_view();
 }
 
-void Viewport::fit() {
+void Viewport::fit(Tile middle) {
     fitted_ = true;
+    middle_ = middle;
     fit_now();
 }
 
@@ -40,7 +41,9 @@ void Viewport::fit_now() {
     const float side =
         std::min(panel_.x / static_cast<float>(columns_), panel_.y / static_cast<float>(rows_));
     tile_size_ = std::clamp(static_cast<int>(side), smallest_window_tile, largest_window_tile);
-    origin_ = {0, 0};
+    const auto tile = static_cast<float>(tile_size_);
+    origin_ = {panel_.x / 2 - (static_cast<float>(middle_.x) + 0.5f) * tile,
+               panel_.y / 2 - (static_cast<float>(middle_.y) + 0.5f) * tile};
     keep_in_view();
 }
 

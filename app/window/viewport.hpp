@@ -18,8 +18,9 @@ public:
     /// or panned, the map is fitted to them; after that as much of it stays in view as can.
     void set_sizes(int map_columns, int map_rows, ImVec2 panel);
 
-    /// Makes all of the map as large as fits, from now on.
-    void fit();
+    /// Makes all of the map as large as fits, from now on. Where not all of it fits, this tile is
+    /// in the middle.
+    void fit(Tile middle);
 
     /// Makes tiles larger (steps > 0) or smaller; what is at the point stays there, as far as the
     /// map's edges allow.
@@ -50,6 +51,7 @@ private:
     int tile_size_ = 1;
     ImVec2 origin_; // whole pixels
     bool fitted_ = true;
+    Tile middle_;
 };
 
 } // namespace fovlab

@@ -4,7 +4,9 @@ namespace fovlab {
 
 Workspace::Workspace(Map map, std::string name_)
     : document(std::move(map)), name(std::move(name_)),
-      radius(document.map().radius.value_or(default_radius)) {}
+      radius(document.map().radius.value_or(default_radius)) {
+    fit_map();
+}
 
 void Workspace::start_over(Map new_map, std::filesystem::path new_file, std::string new_name) {
     painter.cancel();
@@ -12,7 +14,7 @@ void Workspace::start_over(Map new_map, std::filesystem::path new_file, std::str
     document.start_over(std::move(new_map));
     file = std::move(new_file);
     name = std::move(new_name);
-    viewport.fit();
+    fit_map();
 }
 
 Map Workspace::map_with_radius() const {

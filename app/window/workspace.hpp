@@ -53,6 +53,9 @@ struct Workspace {
     /// "cave.txt* – fovlab".
     std::string window_title() const;
 
+    /// Brings all of the map into view, or what is around the viewer.
+    void fit_map() { viewport.fit(document.map().viewer); }
+
     /// Moves the viewer by a step, or says why it stays.
     void step_viewer(Tile step);
 

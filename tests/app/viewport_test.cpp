@@ -30,6 +30,8 @@ TEST(PanelGrid, TakesTheColumnsThatMakeTilesLargest) {
     EXPECT_EQ(grid.places.size(), 3u);
     EXPECT_EQ(point(grid.places[1]), Point(420, 0));
     EXPECT_EQ(point(grid.places[2]), Point(0, 420));
+    // Where the map is too large for any, no narrow strips.
+    EXPECT_EQ(lay_out_panels(7, 1024, 1024, {920, 650}, 37, 14).columns, 4);
 }
 
 TEST(Viewport, FitsTheMapBelowItsHeading) {
@@ -56,7 +58,9 @@ TEST(Viewport, PansAsFarAsTheMapFillsThePanel) {
     EXPECT_EQ(viewport.shown(), (TileRect{874, 0, 1024, 100}));
     viewport.pan({10, 0});
     EXPECT_EQ(viewport.shown(), (TileRect{869, 0, 1019, 100}));
-    viewport.fit();
+    viewport.fit({512, 50}); // around this tile
+    EXPECT_EQ(viewport.shown(), (TileRect{437, 0, 588, 100}));
+    viewport.fit({3, 50});
     EXPECT_EQ(viewport.shown(), (TileRect{0, 0, 150, 100}));
 }
 

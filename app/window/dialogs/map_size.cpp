@@ -62,7 +62,7 @@ std::unique_ptr<Dialog> resize_dialog(const Map& map) {
         [](Workspace& workspace, int columns, int rows) {
             workspace.document.replace(resized(workspace.document.map(), columns, rows),
                                        "Resize map");
-            workspace.viewport.fit();
+            workspace.fit_map();
         });
 }
 
