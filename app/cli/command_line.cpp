@@ -45,7 +45,10 @@ void open_window(const std::string& map) {
     const std::string name = file == "-" ? "untitled.txt" : fs::path(file).filename().string();
     Workspace workspace(std::move(reading.map), name);
     // What ships with the program is where maps begin, not where they are saved.
-    if (file != "-" && file == map) workspace.file = fs::absolute(file);
+    if (file != "-" && file == map) {
+        workspace.folder = fs::absolute(file).parent_path();
+        if (!reading.has_other_characters) workspace.file = fs::absolute(file);
+    }
     Window window(workspace, "make a picture with: fovlab render " + (map.empty() ? "MAP" : map) +
                                  " -o FILE.png");
     window.run();

@@ -49,7 +49,8 @@ float counts_width(Font font, const Panel& panel) {
 void draw_figures(ImDrawList& list, const HeadingFonts& fonts, const Panel& panel, ImVec2 at,
                   float width, const Theme& theme) {
     const Font font = fonts.text;
-    const float right = at.x + width;
+    const float left = at.x;
+    const float right = left + width;
     const float room = width - counts_width(font, panel);
     const bool fits = panel.counts.empty() || measure(font, panel.figures).x <= room;
     const std::string words = fits ? shortened(font, panel.figures, room) : "";
@@ -60,7 +61,7 @@ void draw_figures(ImDrawList& list, const HeadingFonts& fonts, const Panel& pane
     const float drop = std::round((font.size - static_cast<float>(side)) / 2) + 1;
     for (const SwatchCount& count : panel.counts) {
         if (at.x + width_of(font, count) > right) return write(list, font, at, "…", theme.text);
-        at.x += before_swatch(font);
+        if (at.x > left) at.x += before_swatch(font);
         draw_framed_swatch(list, fonts.in_swatch, count.swatch, {at.x, at.y + drop}, side, theme);
         at.x += static_cast<float>(side) + before_number(font);
         const std::string number = std::to_string(count.count);

@@ -16,6 +16,10 @@ struct MapFileReading {
 
     Map map;
     std::vector<Warning> warnings;
+
+    /// Whether the file says more than a map that is written again would: other characters than
+    /// `#`, `.` and `@`.
+    bool has_other_characters = false;
 };
 
 /// Reads a map file, or standard input for `-`. Wall characters given here go before those of the

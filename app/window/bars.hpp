@@ -24,7 +24,8 @@ void draw_side_bar(Workspace& workspace, PanelResults& results, ImVec2 at, ImVec
 void draw_status_line(const Workspace& workspace, std::optional<Tile> hovered, ImVec2 at,
                       ImVec2 size, const WindowFonts& fonts);
 
-/// Begins a part of the window that is always there, at a fixed place. ImGui::End ends it.
-void begin_bar(const char* name, ImVec2 at, ImVec2 size);
+/// Begins a part of the window that is always there, at a fixed place, with more flags for its
+/// window. ImGui::End ends it.
+void begin_bar(const char* name, ImVec2 at, ImVec2 size, int flags = 0);
 
 } // namespace fovlab

@@ -204,6 +204,7 @@ void add_panel_commands(std::vector<Command>& all) {
             Command{.menu = "Panels", .name = name, .shortcuts = std::move(shortcuts), .run = run});
     };
     add("Show all", {{GLFW_KEY_0}}, [](Workspace& workspace) { workspace.panels.show_all(); });
+    add("Usual panels", {}, [](Workspace& workspace) { workspace.panels = PanelList(); });
     add("Next panel alone", {{GLFW_KEY_TAB}},
         [](Workspace& workspace) { workspace.panels.step(1); });
     add("Previous panel alone", {{GLFW_KEY_TAB, shift}},

@@ -12,6 +12,9 @@ std::unique_ptr<Dialog> message(std::string title, std::string text);
 /// Whether to save the map before an action loses it.
 std::unique_ptr<Dialog> unsaved_question(Continuation action);
 
+/// Whether to save the map in a file that is there already.
+std::unique_ptr<Dialog> replace_question(std::filesystem::path file, Continuation then);
+
 /// Asks for the size of a new map, or a new size for this one.
 std::unique_ptr<Dialog> new_map_dialog();
 std::unique_ptr<Dialog> resize_dialog(const Map& map);

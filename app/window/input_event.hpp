@@ -27,8 +27,9 @@ struct WheelTurned {
     float steps; // up, away from the user, is positive
 };
 
-struct KeyPressed { // again and again while it is held
+struct KeyPressed {
     Shortcut keys;
+    bool repeated = false; // since it is held
 };
 
 struct KeyReleased {

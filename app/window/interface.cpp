@@ -4,6 +4,7 @@
 #include "window/commands.hpp"
 #include "window/map_files.hpp"
 #include "window/style.hpp"
+#include "window/tooltip.hpp"
 
 #define GLFW_INCLUDE_NONE
 #include <GLFW/glfw3.h>
@@ -25,13 +26,15 @@ bool is_popup_open() {
 
 } // namespace
 
-void begin_bar(const char* name, ImVec2 at, ImVec2 size) {
+void begin_bar(const char* name, ImVec2 at, ImVec2 size, int flags) {
     ImGui::SetNextWindowPos(at);
     ImGui::SetNextWindowSize(size);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 0);
     ImGui::Begin(name, nullptr,
                  ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
                      ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoSavedSettings |
-                     ImGuiWindowFlags_NoBringToFrontOnFocus);
+                     ImGuiWindowFlags_NoBringToFrontOnFocus | flags);
+    ImGui::PopStyleVar();
 }
 
 Interface::Interface(Workspace& workspace, const WindowFonts& fonts)
@@ -73,7 +76,7 @@ void Interface::handle(const InputEvent& event) {
                    [&](const WheelTurned& wheel) {
                        if (!is_covered()) area_.turn_wheel(workspace_, wheel.steps);
                    },
-                   [&](const KeyPressed& key) { press_key(key.keys); },
+                   [&](const KeyPressed& key) { press_key(key.keys, key.repeated); },
                    [&](const KeyReleased& key) {
                        if (key.key == GLFW_KEY_SPACE) area_.hold_space(false);
                    },
@@ -81,11 +84,15 @@ void Interface::handle(const InputEvent& event) {
                event);
 }
 
-void Interface::press_key(Shortcut keys) {
+void Interface::press_key(Shortcut keys, bool repeated) {
     if (workspace_.dialog) {
-        dialog_keys_.escape |= keys.key == GLFW_KEY_ESCAPE;
-        dialog_keys_.enter |= keys.key == GLFW_KEY_ENTER || keys.key == GLFW_KEY_KP_ENTER;
+        const bool enter = keys.key == GLFW_KEY_ENTER || keys.key == GLFW_KEY_KP_ENTER;
+        // One press answers one question, however long the key is held.
+        dialog_keys_.escape |= keys.key == GLFW_KEY_ESCAPE && !repeated;
+        dialog_keys_.enter |= enter && !repeated;
         dialog_keys_.down += (keys.key == GLFW_KEY_DOWN) - (keys.key == GLFW_KEY_UP);
+        if (keys.key >= 'A' && keys.key <= 'Z' && keys.modifiers == 0)
+            dialog_keys_.letter = keys.key;
         return;
     }
     // What is typed into a field, or while a menu is open, is for them.
@@ -112,7 +119,7 @@ void Interface::draw_frame() {
         lay_out(); // the event may have changed where the panels are
     }
     results_.begin_frame(workspace_.document, workspace_.radius, *workspace_.theme,
-                         workspace_.marks);
+                         workspace_.marks, workspace_.panels.algorithms());
     const bool covered = is_covered();
     area_.draw(workspace_, results_, fonts_, covered);
     draw_tool_bar(
@@ -135,6 +142,7 @@ void Interface::draw_frame() {
     animated_for_ -= ImGui::GetIO().DeltaTime;
     const bool has_dialog = workspace_.dialog != nullptr;
     if (has_dialog != std::exchange(had_dialog_, has_dialog)) animated_for_ = dimming;
+    tooltip_coming_ = is_tooltip_coming();
 }
 
 void Interface::draw_dialog() {
@@ -157,7 +165,8 @@ void Interface::draw_dialog() {
         ImGui::EndPopup();
     }
     ImGui::PopStyleVar(2);
-    if (stays && !workspace_.dialog) workspace_.dialog = std::move(dialog);
+    std::unique_ptr<Dialog>& rest = stays ? dialog : dialog->behind;
+    (workspace_.dialog ? workspace_.dialog->behind : workspace_.dialog) = std::move(rest);
 }
 
 } // namespace fovlab

@@ -25,7 +25,7 @@ public:
     void draw_frame();
 
     /// Whether the next frame will look different although nothing happens.
-    bool is_animated() const { return animated_for_ > 0; }
+    bool is_animated() const { return animated_for_ > 0 || tooltip_coming_; }
 
     const PanelArea& area() const { return area_; }
     const PanelResults& results() const { return results_; }
@@ -42,7 +42,7 @@ private:
     void lay_out();
     bool is_covered() const;
     void handle(const InputEvent& event);
-    void press_key(Shortcut keys);
+    void press_key(Shortcut keys, bool repeated);
     void draw_dialog();
 
     Workspace& workspace_;
@@ -55,6 +55,7 @@ private:
     std::pair<const Theme*, float> style_{}; // theme and scale that widgets are styled for
     bool had_dialog_ = false;                // in the last frame
     float animated_for_ = 0;                 // seconds
+    bool tooltip_coming_ = false;
 };
 
 } // namespace fovlab

@@ -20,15 +20,25 @@ std::string remark(int line, int column, const std::string& what) {
     return text + what;
 }
 
-/// Reads a map and looks at it; false when it cannot be read.
-bool read_into(Workspace& workspace, const fs::path& file, const fs::path& save_as) {
+/// Reads a map and looks at it; false when it cannot be read. It will be saved in `save_as`, or
+/// else where the user says.
+bool read_into(Workspace& workspace, const fs::path& file, fs::path save_as) {
     try {
         MapFileReading reading = read_map_file(file.string());
-        workspace.start_over(std::move(reading.map), save_as, file.filename().string());
-        workspace.notice = {"Opened " + file.string()};
+        Notice notice{"Opened " + file.string()};
+        if (!reading.map.about.empty()) notice.text = reading.map.about;
+        // Written again, such a map is not what it was: nobody should lose it by pressing Ctrl+S.
+        if (reading.has_other_characters) {
+            save_as.clear();
+            notice = {"Other characters than # . @ are floor here; saving will ask where",
+                      Notice::Kind::warning};
+        }
         if (!reading.warnings.empty())
-            workspace.notice = {reading.warnings[0].where + ": " + reading.warnings[0].what,
-                                Notice::Kind::warning};
+            notice = {reading.warnings[0].where + ": " + reading.warnings[0].what,
+                      Notice::Kind::warning};
+        workspace.start_over(std::move(reading.map), save_as, file.filename().string());
+        workspace.folder = file.parent_path();
+        workspace.notice = std::move(notice);
         return true;
     } catch (const Failure& failure) {
         workspace.dialog =
@@ -46,12 +56,14 @@ void unless_unsaved(Workspace& workspace, Continuation action) {
         action(workspace);
 }
 
-void open_map(Workspace& workspace, const fs::path& file) {
-    read_into(workspace, file, file);
+bool open_map(Workspace& workspace, const fs::path& file) {
+    return read_into(workspace, file, file);
 }
 
 void open_bundled_map(Workspace& workspace, const fs::path& file) {
+    const fs::path folder = workspace.folder;
     read_into(workspace, file, {});
+    workspace.folder = folder;
 }
 
 void save_map(Workspace& workspace, Continuation then) {
@@ -65,19 +77,21 @@ void save_map_as(Workspace& workspace, Continuation then) {
     workspace.dialog = save_chooser(workspace, std::move(then));
 }
 
-void save_map_to(Workspace& workspace, const fs::path& file, const Continuation& then) {
+bool save_map_to(Workspace& workspace, const fs::path& file, const Continuation& then) {
     try {
-        write_whole_file(file, write_map(workspace.map_with_radius()));
+        write_whole_file(file, write_map(workspace.document.map()));
     } catch (const Failure& failure) {
         workspace.dialog =
             message("The map could not be saved", failure.where + ": " + failure.what());
-        return;
+        return false;
     }
     workspace.file = file;
+    workspace.folder = file.parent_path();
     workspace.name = file.filename().string();
     workspace.document.mark_saved();
     workspace.notice = {"Saved as " + file.string()};
     if (then) then(workspace);
+    return true;
 }
 
 void paste_map(Workspace& workspace) {
@@ -104,7 +118,7 @@ void paste_map(Workspace& workspace) {
 }
 
 void copy_map(Workspace& workspace) {
-    ImGui::SetClipboardText(write_map(workspace.map_with_radius()).c_str());
+    ImGui::SetClipboardText(write_map(workspace.document.map()).c_str());
     workspace.notice = {"Copied the map as text"};
 }
 

@@ -3,8 +3,12 @@
 #include "window/commands.hpp"
 #include "window/map_files.hpp"
 #include "window/panel_menu.hpp"
+#include "window/tooltip.hpp"
 
 #include <imgui.h>
+
+#include <algorithm>
+#include <cfloat>
 
 namespace fovlab {
 namespace {
@@ -27,7 +31,7 @@ void bundled_maps_menu(Workspace& workspace) {
         if (ImGui::MenuItem(map.title.c_str()))
             unless_unsaved(workspace,
                            [file = map.file](Workspace& with) { open_bundled_map(with, file); });
-        if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", map.about.c_str());
+        tooltip(map.about);
     }
 }
 
@@ -53,6 +57,9 @@ void panels_menu(Workspace& workspace) {
 void draw_menu_bar(Workspace& workspace) {
     if (!ImGui::BeginMainMenuBar()) return;
     for (const std::string menu : {"File", "Edit", "Tools", "View", "Panels", "Maps", "Help"}) {
+        // A long menu scrolls below the bar; else it would open under the pointer.
+        const float room = ImGui::GetIO().DisplaySize.y - 2 * ImGui::GetFrameHeight();
+        ImGui::SetNextWindowSizeConstraints({0, 0}, {FLT_MAX, std::max(room, 1.0f)});
         if (!ImGui::BeginMenu(menu.c_str())) continue;
         for (const Command& command : commands())
             if (command.in_menu && command.menu == menu) command_item(command, workspace);

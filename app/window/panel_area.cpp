@@ -129,6 +129,7 @@ void PanelArea::draw(Workspace& workspace, PanelResults& results, const WindowFo
     ImGui::SetNextWindowPos(at_);
     ImGui::SetNextWindowSize(size_);
     ImGui::PushStyleColor(ImGuiCol_WindowBg, workspace.theme->ground);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 0);
     ImGui::Begin("panels", nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                      ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
@@ -140,6 +141,7 @@ void PanelArea::draw(Workspace& workspace, PanelResults& results, const WindowFo
             draw_panel(workspace, results, fonts, place, covered);
     if (!covered) draw_readout(*ImGui::GetWindowDrawList(), workspace, fonts);
     ImGui::End();
+    ImGui::PopStyleVar();
     ImGui::PopStyleColor();
 }
 
@@ -151,13 +153,14 @@ void PanelArea::draw_panel(Workspace& workspace, PanelResults& results, const Wi
     const Map& map = workspace.document.map();
     ImDrawList& list = *ImGui::GetWindowDrawList();
 
-    // The heading is as wide as the map, and centred with it, but not too narrow to be read. All
+    // The heading begins and ends with the map, unless that is too narrow for it. All
     // panels have one radius, so it need not be told of each.
     const float map_width = static_cast<float>(map.grid.width() * viewport.tile_size());
     const float least =
         std::max(fonts.scaled(240), heading_width(fonts.heading, panel, panel.parameters));
     const float width = std::clamp(map_width, std::min(cell_.x, least), cell_.x);
-    const ImVec2 at{place.at.x + std::floor((cell_.x - width) / 2), place.at.y};
+    const float left = std::clamp(viewport.origin().x, 0.0f, cell_.x - width);
+    const ImVec2 at{place.at.x + left, place.at.y};
     draw_heading(list, fonts.heading, panel, panel.parameters, at, width, figures_y(fonts),
                  *workspace.theme);
     ImGui::SetCursorScreenPos(at);
@@ -178,12 +181,13 @@ void PanelArea::draw_panel(Workspace& workspace, PanelResults& results, const Wi
         .theme = *workspace.theme};
     draw_map_rows(list, fonts.for_tiles(viewport.tile_size()), panel, look, shown.top,
                   shown.bottom);
-    if (!covered) draw_overlay(list, workspace, place);
+    if (!covered) draw_overlay(list, workspace, fonts, place);
     list.PopClipRect();
 }
 
-void PanelArea::draw_overlay(ImDrawList& list, const Workspace& workspace,
+void PanelArea::draw_overlay(ImDrawList& list, const Workspace& workspace, const WindowFonts& fonts,
                              const Place& place) const {
+    const float line = std::max(1.0f, fonts.scaled(1));
     const Viewport& viewport = workspace.viewport;
     const Theme& theme = *workspace.theme;
     const auto side = static_cast<float>(viewport.tile_size());
@@ -196,34 +200,42 @@ void PanelArea::draw_overlay(ImDrawList& list, const Workspace& workspace,
         list.AddRect({at.x - distance, at.y - distance},
                      {at.x + side + distance, at.y + side + distance}, colour, 0, 0, width);
     };
+    const Map& map = workspace.document.map();
     const std::optional<Tile> hovered = hovered_tile(workspace);
     if (hovered && !is_panning()) {
         const Painter& painter = workspace.painter;
         const bool erases = painter.tool == Tool::eraser || painting_with_ == MouseButton::right ||
                             painter.ink == Paint::floor;
         const ImU32 fill = with_alpha(erases ? theme.seen_floor : theme.seen_wall, 0xA0);
-        for (const Tile tile : painter.preview(*hovered)) {
-            if (!viewport.shown().contains(tile)) continue;
+        // On the viewer the left button takes hold of it.
+        const bool paints = painter.is_working() || *hovered != map.viewer;
+        for (const Tile tile : paints ? painter.preview(*hovered) : TileSet()) {
+            if (!viewport.shown().contains(tile) || map.grid.is_wall(tile) != erases ||
+                tile == map.viewer)
+                continue; // not in view, or nothing would change
             const ImVec2 at = corner_of(tile);
             list.AddRectFilled({at.x + 1, at.y + 1}, {at.x + side, at.y + side}, fill);
         }
-        outline(*hovered, 1, 3, theme.dark_ink);
-        outline(*hovered, 1, 1, theme.on_viewer);
+        if (map.grid.contains(*hovered)) {
+            outline(*hovered, 1, 3 * line, theme.dark_ink);
+            outline(*hovered, 1, line, theme.on_viewer);
+        }
     }
     if (workspace.notice.kind == Notice::Kind::viewer_in_the_way) {
-        const Tile viewer = workspace.document.map().viewer;
-        outline(viewer, 2, 4, theme.dark_ink);
-        outline(viewer, 2, 2, window_colours(theme).warning);
+        outline(map.viewer, 2, 4 * line, theme.dark_ink);
+        outline(map.viewer, 2, 2 * line, window_colours(theme).warning);
     }
 }
 
 /// How large the line or rectangle is that is being drawn, beside the pointer.
 void PanelArea::draw_readout(ImDrawList& list, const Workspace& workspace,
                              const WindowFonts& fonts) const {
-    const std::optional<TileRect> extent = workspace.painter.extent();
-    if (!extent) return;
-    const std::string text =
-        std::to_string(extent->width()) + " × " + std::to_string(extent->height());
+    const std::optional<TileRect> drawn = workspace.painter.extent();
+    if (!drawn) return;
+    // Only what is on the map counts.
+    const TileRect extent = intersection(*drawn, workspace.document.map().grid.bounds());
+    const std::string text = std::to_string(std::max(0, extent.width())) + " × " +
+                             std::to_string(std::max(0, extent.height()));
     const ImVec2 size = measure(fonts.strong, text);
     const float padding = fonts.scaled(5);
     const float away = fonts.scaled(16);

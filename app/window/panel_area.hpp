@@ -52,7 +52,8 @@ private:
     Tile tile_under_pointer(const Workspace& workspace, const Place& place) const;
     void draw_panel(Workspace& workspace, PanelResults& results, const WindowFonts& fonts,
                     const Place& place, bool covered);
-    void draw_overlay(ImDrawList& list, const Workspace& workspace, const Place& place) const;
+    void draw_overlay(ImDrawList& list, const Workspace& workspace, const WindowFonts& fonts,
+                      const Place& place) const;
     void draw_readout(ImDrawList& list, const Workspace& workspace, const WindowFonts& fonts) const;
 
     std::vector<Place> places_;

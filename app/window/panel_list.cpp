@@ -11,6 +11,15 @@ PanelList::PanelList() {
     for (PanelChoice& choice : usual_panels(default_specs())) add(std::move(choice));
 }
 
+std::vector<Spec> PanelList::algorithms() const {
+    std::vector<Spec> specs;
+    for (const Item& item : items_)
+        if (item.choice.kind == PanelChoice::Kind::algorithm &&
+            std::ranges::find(specs, item.choice.specs[0]) == specs.end())
+            specs.push_back(item.choice.specs[0]);
+    return specs.empty() ? default_specs() : specs;
+}
+
 std::vector<std::size_t> PanelList::shown() const {
     if (alone_) return {*alone_};
     std::vector<std::size_t> places;
@@ -37,11 +46,20 @@ void PanelList::step(int steps) {
 
 void PanelList::set_hidden(std::size_t place, bool hidden) {
     assert(place < items_.size());
-    if (!hidden || !is_last_on_show(place)) items_[place].hidden = hidden;
+    if (hidden && !can_be_hidden(place)) return;
+    items_[place].hidden = hidden;
+    if (hidden ? alone_ == place : alone_ != place) alone_.reset();
+}
+
+/// Without it, something is still on show when no panel is alone.
+bool PanelList::can_be_hidden(std::size_t place) const {
+    return items_[place].hidden || std::ranges::count(items_, false, &Item::hidden) > 1;
 }
 
 void PanelList::add(PanelChoice choice) {
-    if (items_.size() < max_panels) items_.push_back({std::move(choice)});
+    if (items_.size() >= max_panels) return;
+    items_.push_back({std::move(choice)});
+    alone_.reset();
 }
 
 void PanelList::replace(std::size_t place, PanelChoice choice) {
@@ -51,7 +69,7 @@ void PanelList::replace(std::size_t place, PanelChoice choice) {
 
 void PanelList::remove(std::size_t place) {
     assert(place < items_.size());
-    if (is_last_on_show(place)) return;
+    if (!can_be_hidden(place)) return;
     items_.erase(items_.begin() + static_cast<std::ptrdiff_t>(place));
     if (alone_ == place) alone_.reset();
     if (alone_ > place) --*alone_;
@@ -73,11 +91,6 @@ void PanelList::move(std::size_t from, std::size_t to) {
         --*alone_;
     else if (to <= *alone_ && *alone_ < from)
         ++*alone_;
-}
-
-/// Without it, nothing would be on show when no panel is alone.
-bool PanelList::is_last_on_show(std::size_t place) const {
-    return std::ranges::count(items_, false, &Item::hidden) == 1 && !items_[place].hidden;
 }
 
 } // namespace fovlab

@@ -21,6 +21,9 @@ public:
 
     const std::vector<Item>& items() const { return items_; }
 
+    /// The algorithms of its panels, hidden or not, each once; what agreement counts.
+    std::vector<Spec> algorithms() const;
+
     /// The places in the list of those on show, in order; never empty.
     std::vector<std::size_t> shown() const;
 
@@ -35,10 +38,12 @@ public:
     /// passed over. When none is alone, it begins before the first (steps > 0) or behind the last.
     void step(int steps);
 
-    /// Hides or shows a panel. The last one on show cannot be hidden.
+    /// Hides or shows a panel. When it was alone, the others come back. The last one that is not
+    /// hidden cannot be.
     void set_hidden(std::size_t place, bool hidden);
+    bool can_be_hidden(std::size_t place) const;
 
-    /// Adds a panel behind the others, up to max_panels.
+    /// Adds a panel behind the others, up to max_panels, and shows it.
     void add(PanelChoice choice);
 
     /// Puts another choice, with other parameters, in a panel's place.
@@ -51,8 +56,6 @@ public:
     void move(std::size_t from, std::size_t to);
 
 private:
-    bool is_last_on_show(std::size_t place) const;
-
     std::vector<Item> items_;
     std::optional<std::size_t> alone_;
 };

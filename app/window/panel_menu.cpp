@@ -1,6 +1,7 @@
 #include "window/panel_menu.hpp"
 
 #include "fov/catalogue.hpp"
+#include "window/tooltip.hpp"
 
 #include <imgui.h>
 
@@ -74,12 +75,15 @@ void handle_heading(Workspace& workspace, std::size_t place, const Panel& panel)
             workspace.panels.show_alone(place);
     }
     drag_and_drop_panel(workspace, place);
-    if (hovered) {
-        ImGui::BeginTooltip();
+    if (begin_tooltip(TooltipPlace::at_pointer)) {
         ImGui::TextUnformatted((panel.name + ", " + parameters_and_radius(panel)).c_str());
         ImGui::TextUnformatted(panel.figures.c_str());
+        for (const auto& [swatch, count] : panel.counts)
+            for (const LegendEntry& entry : panel.legend)
+                if (entry.swatches.front() == swatch)
+                    ImGui::TextUnformatted((std::to_string(count) + "  " + entry.meaning).c_str());
         ImGui::TextDisabled("double click: alone or all   drag: reorder   right click: menu");
-        ImGui::EndTooltip();
+        end_tooltip();
     }
     if (ImGui::BeginPopupContextItem("menu")) {
         panel_menu_items(workspace, place);
@@ -107,13 +111,14 @@ void panel_menu_items(Workspace& workspace, std::size_t place) {
     parameter_sliders(workspace, place, ImGui::GetFontSize() * 14);
     if (panels.alone() == place ? ImGui::MenuItem("Show all", "0") : ImGui::MenuItem("Show alone"))
         panels.alone() == place ? panels.show_all() : panels.show_alone(place);
-    if (ImGui::MenuItem("Hide")) panels.set_hidden(place, true);
+    const bool can_be_hidden = panels.can_be_hidden(place);
+    if (ImGui::MenuItem("Hide", nullptr, false, can_be_hidden)) panels.set_hidden(place, true);
     if (ImGui::MenuItem("Move forward", nullptr, false, place > 0)) panels.move(place, place - 1);
     if (ImGui::MenuItem("Move back", nullptr, false, place + 1 < panels.items().size()))
         panels.move(place, place + 1);
     if (ImGui::MenuItem("Add another like it", nullptr, false, choice.has_parameters()))
         panels.add(choice);
-    if (ImGui::MenuItem("Remove")) panels.remove(place);
+    if (ImGui::MenuItem("Remove", nullptr, false, can_be_hidden)) panels.remove(place);
 }
 
 void parameter_sliders(Workspace& workspace, std::size_t place, float width) {

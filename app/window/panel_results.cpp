@@ -19,10 +19,10 @@ bool is_asymmetry_too_slow(const Map& map, int radius) {
 } // namespace
 
 void PanelResults::begin_frame(const Document& document, int radius, const Theme& theme,
-                               const Marks& marks) {
+                               const Marks& marks, std::vector<Spec> compared) {
     leaves_out_asymmetry_ = marks.has_asymmetry() && is_asymmetry_too_slow(document.map(), radius);
     const Key key{document.version(), radius, &theme,
-                  leaves_out_asymmetry_ ? marks.without_asymmetry() : marks};
+                  leaves_out_asymmetry_ ? marks.without_asymmetry() : marks, std::move(compared)};
     const bool same_sight =
         key_ && key_->map_version == key.map_version && key_->radius == key.radius;
     if (!same_sight) sight_ = geometric_sight(document.map().grid, document.map().viewer, radius);
@@ -42,7 +42,7 @@ const Panel& PanelResults::panel_for(const PanelChoice& choice) {
         return known->second.panel;
     }
     const View view{document_->map(), key_->radius, *key_->theme, key_->marks, *sight_};
-    Result result{*key_, make_panel(choice, view, default_specs()), true};
+    Result result{*key_, make_panel(choice, view, key_->compared), true};
     ++computed_;
     return results_.insert_or_assign(name, std::move(result)).first->second.panel;
 }

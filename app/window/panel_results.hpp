@@ -19,13 +19,15 @@ public:
         int radius;
         const Theme* theme;
         Marks marks;
+        std::vector<Spec> compared; // that agreement counts
 
         friend bool operator==(const Key&, const Key&) = default;
     };
 
     /// To be called once a frame, before the panels are asked for. The document must stay until
     /// they have been.
-    void begin_frame(const Document& document, int radius, const Theme& theme, const Marks& marks);
+    void begin_frame(const Document& document, int radius, const Theme& theme, const Marks& marks,
+                     std::vector<Spec> compared = default_specs());
 
     /// The panel for a choice; good until the next frame.
     const Panel& panel_for(const PanelChoice& choice);

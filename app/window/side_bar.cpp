@@ -4,6 +4,7 @@
 #include "window/bars.hpp"
 #include "window/commands.hpp"
 #include "window/panel_menu.hpp"
+#include "window/tooltip.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -28,21 +29,18 @@ void section(const char* name, const WindowFonts& fonts) {
     ImGui::PopFont();
 }
 
-void explain(const char* text) {
-    if (!ImGui::IsItemHovered()) return;
-    ImGui::BeginTooltip();
-    ImGui::PushTextWrapPos(ImGui::GetFontSize() * 24);
-    ImGui::TextUnformatted(text);
-    ImGui::PopTextWrapPos();
-    ImGui::EndTooltip();
+/// How wide so many swatches are.
+float swatches_width(std::size_t count, const WindowFonts& fonts) {
+    return static_cast<float>(count) * (fonts.text.size - 1);
 }
 
-/// Draws swatches in a line of text, and leaves the cursor behind them.
-void swatches(const std::vector<Swatch>& looks, const WindowFonts& fonts, const Theme& theme) {
+/// Draws swatches in a line of text, and leaves the cursor behind them, or behind so much room.
+void swatches(const std::vector<Swatch>& looks, const WindowFonts& fonts, const Theme& theme,
+              float room = 0) {
     const int side = static_cast<int>(fonts.text.size) - 1;
     ImVec2 at = ImGui::GetCursorScreenPos();
     at.y += std::round((ImGui::GetFrameHeight() - static_cast<float>(side)) / 2);
-    const float width = static_cast<float>(side * static_cast<int>(looks.size()));
+    const float width = std::max(room, swatches_width(looks.size(), fonts));
     ImDrawList& list = *ImGui::GetWindowDrawList();
     for (const Swatch& look : looks) {
         draw_framed_swatch(list, fonts.heading.in_swatch, look, at, side, theme);
@@ -63,7 +61,7 @@ void radius_slider(Workspace& workspace) {
     ImGui::SetNextItemWidth(-1);
     ImGui::SliderInt("##radius", &workspace.radius, min_radius, max_radius, "radius %d",
                      ImGuiSliderFlags_Logarithmic | ImGuiSliderFlags_AlwaysClamp);
-    explain("How far to look, in tiles. Keys + and -; with Ctrl a click lets you type it.");
+    tooltip("How far to look, in tiles. Keys + and -; with Ctrl a click lets you type it.");
 }
 
 void finding_toggles(Workspace& workspace, const PanelResults& results,
@@ -79,7 +77,7 @@ void finding_toggles(Workspace& workspace, const PanelResults& results,
         swatches({entry.swatches.front()}, fonts, *workspace.theme);
         ImGui::TextUnformatted(name.c_str());
         ImGui::EndGroup();
-        explain(explanations[i]);
+        tooltip(explanations[i]);
         const std::string key = shortcut_hint("Mark: " + name);
         quiet_at_right(key.substr(2, key.size() - 3));
         ImGui::PopID();
@@ -87,8 +85,9 @@ void finding_toggles(Workspace& workspace, const PanelResults& results,
     }
     if (results.leaves_out_asymmetry()) {
         ImGui::PushTextWrapPos();
-        ImGui::TextDisabled("Who is unseen takes too long to follow with so large a radius, so it "
-                            "is left out.");
+        ImGui::TextDisabled(
+            "Who is unseen takes too long to find while you paint on so large a map "
+            "or radius. It is left out.");
         ImGui::PopTextWrapPos();
     }
 }
@@ -107,7 +106,7 @@ bool panel_row(Workspace& workspace, std::size_t place, const WindowFonts& fonts
     bool shown = !item.hidden;
     ImGui::PushID(static_cast<int>(place));
     if (ImGui::Checkbox("##shown", &shown)) panels.set_hidden(place, !shown);
-    explain("Show or hide it");
+    tooltip("Show or hide it");
     ImGui::SameLine();
 
     const float cross = ImGui::GetFrameHeight();
@@ -127,7 +126,7 @@ bool panel_row(Workspace& workspace, std::size_t place, const WindowFonts& fonts
         panel_menu_items(workspace, place);
         ImGui::EndPopup();
     }
-    explain(
+    tooltip(
         (name_of(item.choice) + "\nclick: alone or all, drag: reorder, right click: menu").c_str());
     if (has_slider) {
         ImGui::SameLine(right - cross - slider);
@@ -135,7 +134,7 @@ bool panel_row(Workspace& workspace, std::size_t place, const WindowFonts& fonts
     }
     ImGui::SameLine(right - cross);
     const bool removed = ImGui::Button("×", {cross, 0});
-    explain("Remove it");
+    tooltip("Remove it");
     if (item.choice.kind == PanelChoice::Kind::difference)
         parameter_sliders(workspace, place, right - ImGui::GetCursorPosX());
     ImGui::PopID();
@@ -185,7 +184,7 @@ void draw_side_bar(Workspace& workspace, PanelResults& results, ImVec2 at, ImVec
     panel_list(workspace, fonts);
     section("Legend", fonts);
     for (const LegendEntry& entry : legend) {
-        swatches(entry.swatches, fonts, *workspace.theme);
+        swatches(entry.swatches, fonts, *workspace.theme, swatches_width(2, fonts));
         ImGui::TextUnformatted(entry.meaning.c_str());
     }
     ImGui::End();

@@ -61,7 +61,7 @@ std::string where(const Workspace& workspace, std::optional<Tile> hovered) {
 void draw_status_line(const Workspace& workspace, std::optional<Tile> hovered, ImVec2 at,
                       ImVec2 size, const WindowFonts& fonts) {
     const Theme& theme = *workspace.theme;
-    begin_bar("status", at, size);
+    begin_bar("status", at, size, ImGuiWindowFlags_NoScrollbar);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float margin = fonts.scaled(12);
     const float y = at.y + std::floor((size.y - fonts.text.size) / 2);

@@ -60,7 +60,9 @@ void set_style(const Theme& theme, float scale) {
     set({ImGuiCol_Header}, translucent(colours.accent, 0x60));
     set({ImGuiCol_HeaderHovered}, colours.control_hovered);
     set({ImGuiCol_HeaderActive}, colours.control_active);
-    set({ImGuiCol_SliderGrab, ImGuiCol_SliderGrabActive}, colours.accent);
+    // The value is written over it.
+    set({ImGuiCol_SliderGrab, ImGuiCol_SliderGrabActive},
+        blend(colours.accent, theme.ground, 45, 100));
     set({ImGuiCol_CheckMark}, theme.text);
     set({ImGuiCol_ScrollbarBg}, translucent(colours.surface, 0));
     set({ImGuiCol_TextSelectedBg}, translucent(colours.accent, 0x80));

@@ -3,6 +3,7 @@
 #include "window/bars.hpp"
 #include "window/commands.hpp"
 #include "window/style.hpp"
+#include "window/tooltip.hpp"
 
 #include <algorithm>
 #include <array>
@@ -141,9 +142,7 @@ void tool_button(Workspace& workspace, Tool tool, float side, const WindowFonts&
                   blend(chosen ? colours.accent : colours.surface, ink, 11, 20));
     else
         draw_viewer(list, fonts.for_tiles(icon_side * dot), {inner, icon_side * dot}, theme);
-    if (hovered)
-        ImGui::SetTooltip("%s",
-                          (std::string(name_of(tool)) + shortcut_hint(name_of(tool))).c_str());
+    tooltip(name_of(tool) + shortcut_hint(name_of(tool)));
 }
 
 void centred_text(const std::string& text, bool quiet) {
@@ -159,12 +158,10 @@ void brush_size_buttons(Workspace& workspace, float side) {
     const float half = std::floor((side - 2) / 2);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(0, 2));
     if (ImGui::Button("-##smaller", {half, 0})) size = std::max(1, size - 1);
-    if (ImGui::IsItemHovered())
-        ImGui::SetTooltip("Smaller brush%s", shortcut_hint("Smaller brush").c_str());
+    tooltip("Smaller brush" + shortcut_hint("Smaller brush"));
     ImGui::SameLine(0, side - 2 * half);
     if (ImGui::Button("+##larger", {half, 0})) size = std::min(max_brush_size, size + 1);
-    if (ImGui::IsItemHovered())
-        ImGui::SetTooltip("Larger brush%s", shortcut_hint("Larger brush").c_str());
+    tooltip("Larger brush" + shortcut_hint("Larger brush"));
     ImGui::PopStyleVar();
 }
 
@@ -178,9 +175,8 @@ void ink_button(Workspace& workspace, float side) {
     if (ImGui::ColorButton(wall ? "wall" : "floor", colour, ImGuiColorEditFlags_NoTooltip,
                            {side, side * 0.6f}))
         ink = wall ? Paint::floor : Paint::wall;
-    if (ImGui::IsItemHovered())
-        ImGui::SetTooltip("The left button paints %s; the right button picks",
-                          wall ? "walls" : "floor");
+    tooltip(std::string("The left button paints ") + (wall ? "walls" : "floor") +
+            "; the right button picks");
 }
 
 } // namespace
@@ -189,7 +185,7 @@ void draw_tool_bar(Workspace& workspace, ImVec2 at, ImVec2 size, const WindowFon
     const float padding = fonts.scaled(6);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(padding, fonts.scaled(10)));
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, fonts.scaled(4)));
-    begin_bar("tools", at, size);
+    begin_bar("tools", at, size, ImGuiWindowFlags_NoScrollbar);
     const float side = size.x - 2 * padding;
     for (const Tool tool : {Tool::wall_brush, Tool::eraser, Tool::line, Tool::rectangle,
                             Tool::filled_rectangle, Tool::flood_fill, Tool::move_viewer})

@@ -63,6 +63,16 @@ void Viewport::pan(ImVec2 distance) {
     keep_in_view();
 }
 
+void Viewport::reveal(Tile tile) {
+    const auto side = static_cast<float>(tile_size_);
+    const auto revealed = [&](float origin, int place, float panel) {
+        const float begin = static_cast<float>(place) * side;
+        return std::clamp(origin, -begin, std::max(-begin, std::floor(panel - side) - begin));
+    };
+    origin_ = {revealed(origin_.x, tile.x, panel_.x), revealed(origin_.y, tile.y, panel_.y)};
+    keep_in_view();
+}
+
 Tile Viewport::tile_at(ImVec2 point) const {
     const auto side = static_cast<float>(tile_size_);
     return {static_cast<int>(std::floor((point.x - origin_.x) / side)),

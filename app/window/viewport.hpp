@@ -30,6 +30,9 @@ public:
     /// Moves the map by so many pixels.
     void pan(ImVec2 distance);
 
+    /// Moves the map as little as brings the tile into view.
+    void reveal(Tile tile);
+
     int tile_size() const { return tile_size_; }
 
     /// Where the map's top left corner is.

@@ -26,6 +26,10 @@ constexpr double blink = 0.25;
 constexpr int usual_width = 1360;
 constexpr int usual_height = 840;
 
+/// Below this, little could be shown but bars.
+constexpr int smallest_width = 640;
+constexpr int smallest_height = 420;
+
 /// The pixels that go to a unit of window coordinates, and how large a unit is meant to look: only
 /// the second is for us to follow, Dear ImGui sees to the first.
 float interface_scale(GLFWwindow* window) {
@@ -77,6 +81,8 @@ GLFWwindow* create_window(const std::string& title, const std::string& instead) 
     if (!window)
         throw Failure("", "the window cannot be opened, it needs OpenGL 3.3 (" + last_glfw_error() +
                               "); " + instead);
+    glfwSetWindowSizeLimits(window, smallest_width, smallest_height, GLFW_DONT_CARE,
+                            GLFW_DONT_CARE);
     glfwMakeContextCurrent(window);
     glfwSwapInterval(1);
     if (!gladLoadGL(glfwGetProcAddress)) {
@@ -138,7 +144,8 @@ struct Window::Callbacks {
             Window& self = of(on);
             if (action == GLFW_RELEASE) return self.interface_.take(KeyReleased{key});
             constexpr int known = GLFW_MOD_CONTROL | GLFW_MOD_SHIFT | GLFW_MOD_ALT | GLFW_MOD_SUPER;
-            self.interface_.take(KeyPressed{{key_by_layout(key, scancode), mods & known}});
+            self.interface_.take(
+                KeyPressed{{key_by_layout(key, scancode), mods & known}, action == GLFW_REPEAT});
         });
         glfwSetCharCallback(window, [](GLFWwindow* on, unsigned) { of(on); });
         glfwSetDropCallback(window, [](GLFWwindow* on, int count, const char** files) {

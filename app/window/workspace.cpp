@@ -17,18 +17,17 @@ void Workspace::start_over(Map new_map, std::filesystem::path new_file, std::str
     fit_map();
 }
 
-Map Workspace::map_with_radius() const {
-    Map map = document.map();
-    if (map.radius.value_or(default_radius) != radius) map.radius = radius;
-    return map;
-}
-
 std::string Workspace::window_title() const {
     return name + (document.is_modified() ? "*" : "") + " – fovlab";
 }
 
 void Workspace::step_viewer(Tile step) {
-    if (!document.move_viewer(document.map().viewer + step)) warn_of_viewer();
+    const Tile to = document.map().viewer + step;
+    if (!document.map().grid.contains(to))
+        notice = {"The map ends here", Notice::Kind::viewer_in_the_way};
+    else if (!document.move_viewer(to))
+        warn_of_viewer();
+    viewport.reveal(document.map().viewer);
 }
 
 void Workspace::warn_of_viewer() {

@@ -29,8 +29,9 @@ struct Workspace {
     Workspace& operator=(const Workspace&) = delete;
 
     Document document;
-    std::filesystem::path file; // where the map is saved; empty when that is nowhere yet
-    std::string name;           // of the file, or what it might be called
+    std::filesystem::path file;   // where the map is saved; empty when that is nowhere yet
+    std::filesystem::path folder; // where the user's maps are; empty: where the program started
+    std::string name;             // of the file, or what it might be called
     Painter painter{document};
 
     PanelList panels;
@@ -45,10 +46,6 @@ struct Workspace {
 
     /// Puts another map in place of this one, with its radius, and forgets how this one came to be.
     void start_over(Map new_map, std::filesystem::path new_file, std::string new_name);
-
-    /// The map as it is saved and copied: with the radius that it is looked at with, where that is
-    /// not what it would be without being said.
-    Map map_with_radius() const;
 
     /// "cave.txt* – fovlab".
     std::string window_title() const;

@@ -29,6 +29,31 @@ TEST(PanelList, BeginsWithTheFiveAgreementAndSight) {
                                                "shadowcast", "agreement", "sight"}));
 }
 
+TEST(PanelList, HidingTheOneAloneAndAddingBringTheOthersBack) {
+    PanelList panels;
+    panels.show_alone(3);
+    panels.set_hidden(3, true);
+    EXPECT_EQ(shown_names(panels),
+              (Names{"bresenham", "raycast", "shortest-path", "shadowcast", "agreement", "sight"}));
+    panels.show_alone(0);
+    panels.set_hidden(3, false);
+    EXPECT_EQ(shown_names(panels).size(), 7u);
+    panels.show_alone(0);
+    panels.add(parse_panel("raycast:rays=90"));
+    EXPECT_EQ(shown_names(panels).size(), 8u);
+}
+
+TEST(PanelList, NamesTheAlgorithmsThatAgreementCounts) {
+    PanelList panels;
+    panels.add(parse_panel("raycast:rays=90"));
+    panels.add(parse_panel("raycast:rays=90"));
+    panels.remove(0);
+    EXPECT_EQ(
+        panels.algorithms(),
+        (std::vector<Spec>{parse_spec("raycast"), parse_spec("shortest-path"), parse_spec("dfov"),
+                           parse_spec("shadowcast"), parse_spec("raycast:rays=90")}));
+}
+
 TEST(PanelList, ShowsOneAloneAndStepsThroughThem) {
     PanelList panels;
     panels.show_alone(3);

@@ -64,6 +64,16 @@ TEST(Viewport, PansAsFarAsTheMapFillsThePanel) {
     EXPECT_EQ(viewport.shown(), (TileRect{0, 0, 150, 100}));
 }
 
+TEST(Viewport, RevealsATileByMovingAsLittleAsItTakes) {
+    Viewport viewport;
+    viewport.set_sizes(1024, 1024, {300, 300});
+    viewport.pan({-500, -500}); // tiles of 2 pixels: 250 to 399 are in view
+    viewport.reveal({300, 399});
+    EXPECT_EQ(viewport.shown(), (TileRect{250, 250, 400, 400}));
+    viewport.reveal({400, 249});
+    EXPECT_EQ(viewport.shown(), (TileRect{251, 249, 401, 399}));
+}
+
 TEST(Viewport, ZoomsBetweenLimits) {
     Viewport viewport;
     viewport.set_sizes(20, 10, {450, 300});

@@ -224,12 +224,12 @@ ImVec2 HeadlessWindow::slider_in_row(const std::string& window, int row) {
 }
 
 ImVec2 HeadlessWindow::point_in_list(const std::string& label) {
-    return point_of(file_list(), {label});
+    return point_of(file_list(), {"###" + label});
 }
 
 bool HeadlessWindow::is_listed(const std::string& label) {
     const std::string list = file_list();
-    return find(list, id_of(id_of_window(list), {label})).has_value();
+    return find(list, id_of(id_of_window(list), {"###" + label})).has_value();
 }
 
 std::string HeadlessWindow::open_popup() const {

@@ -77,12 +77,13 @@ TEST_F(Files, AsksBeforeReplacing) {
     window.clear_field();
     window.type("other.txt");
     window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(window.dialog(), "Save the map"); // with the question
+    EXPECT_EQ(window.dialog(), "Replace the file?");
     EXPECT_EQ(read_file(path("other.txt")), other_map);
     window.click_in_dialog("Keep it");
+    EXPECT_EQ(window.dialog(), "Save the map"); // back where the name was given
     EXPECT_EQ(read_file(path("other.txt")), other_map);
     window.click_in_dialog("Save");
-    window.click_in_dialog("Replace");
+    window.click_in_dialog("Replace it");
     EXPECT_EQ(window.dialog(), "");
     EXPECT_EQ(read_file(path("other.txt")), small_map);
 }
@@ -146,6 +147,7 @@ TEST_F(Files, WhatCannotBeOpenedLeavesTheMap) {
     const auto expect_message = [&](const std::string& name) {
         EXPECT_EQ(window.dialog(), "The map could not be opened") << name;
         window.key(GLFW_KEY_ENTER);
+        window.key(GLFW_KEY_ESCAPE); // the chooser, if the name came from there
         EXPECT_EQ(window.dialog(), "");
         EXPECT_EQ(window.map_text(), small_map);
         EXPECT_EQ(title(), "untitled.txt – fovlab");
@@ -169,6 +171,8 @@ TEST_F(Files, WhatCannotBeSavedIsNotLost) {
     window.key(GLFW_KEY_ENTER);
     EXPECT_EQ(window.dialog(), "The map could not be saved");
     window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.dialog(), "Save the map"); // for another name
+    window.key(GLFW_KEY_ESCAPE);
     EXPECT_EQ(title(), "untitled.txt* – fovlab");
     EXPECT_EQ(window.map_text(), "#...\n.@..\n....\n");
 }
@@ -271,6 +275,11 @@ TEST_F(Files, NewMapsStayWithinLimits) {
     window.clear_field();
     window.type("99999");
     window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.dialog(), "New map"); // to be corrected
+    EXPECT_EQ(window.map_text(), small_map);
+    window.clear_field();
+    window.type("1024");
+    window.key(GLFW_KEY_ENTER);
     EXPECT_EQ(window.workspace.document.map().grid.width(), max_map_side);
 }
 
@@ -320,13 +329,70 @@ TEST_F(Files, WhatIsNoMapIsNotPasted) {
     EXPECT_EQ(window.map_text(), small_map);
 }
 
-TEST_F(Files, AMapIsSavedWithTheRadiusItIsLookedAtWith) {
+TEST_F(Files, TheRadiusIsAWayOfLookingAndNotSaved) {
     window.key('+');
-    window.key('C', ctrl);
-    EXPECT_EQ(std::string(ImGui::GetClipboardText()), std::string("; radius: 9\n") + small_map);
-    window.key('-');
+    EXPECT_EQ(title(), "untitled.txt – fovlab");
     window.key('C', ctrl);
     EXPECT_EQ(std::string(ImGui::GetClipboardText()), small_map);
+}
+
+TEST_F(Files, WhatSavingWouldLoseIsNotReplacedUnasked) {
+    write_file(path("game.txt"), "#####\n#<@k#\n#####\n");
+    window.drop(path("game.txt"));
+    window.frames(2);
+    EXPECT_EQ(window.workspace.notice.kind, Notice::Kind::warning);
+    window.click(window.point_of({1, 1}));
+    window.key('S', ctrl);
+    EXPECT_EQ(window.dialog(), "Save the map");
+    window.key(GLFW_KEY_ENTER); // the name that it has
+    EXPECT_EQ(window.dialog(), "Replace the file?");
+    window.key(GLFW_KEY_ESCAPE);
+    EXPECT_EQ(read_file(path("game.txt")), "#####\n#<@k#\n#####\n");
+}
+
+TEST_F(Files, ASingleMatchIsOpenedByItsBeginning) {
+    write_file(path("aside.txt"), small_map);
+    window.key('O', ctrl);
+    window.type("oth");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.map_text(), other_map);
+}
+
+TEST_F(Files, ArrowKeysStayWithinWhatIsListed) {
+    for (const char* name : {"a1.txt", "a2.txt", "b1.txt"}) write_file(path(name), small_map);
+    window.key('O', ctrl);
+    window.type("a");
+    for (int i = 0; i < 9; ++i) window.key(GLFW_KEY_DOWN);
+    EXPECT_FALSE(window.is_listed("b1.txt"));
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(title(), "a2.txt – fovlab");
+}
+
+TEST_F(Files, AChoiceFillsTheNameInAndAnotherNameReplacesIt) {
+    window.key('S', ctrl | GLFW_MOD_SHIFT);
+    window.type("mine"); // the suggested name is selected
+    window.key(GLFW_KEY_DOWN);
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.dialog(), "Replace the file?"); // other.txt, as the field says
+    window.key(GLFW_KEY_ESCAPE);
+    window.type("theirs");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(title(), "theirs.txt – fovlab");
+}
+
+TEST_F(Files, QuestionsAreAnsweredByKeys) {
+    change();
+    window.key('Q', ctrl);
+    window.key(GLFW_KEY_D);
+    EXPECT_TRUE(window.workspace.closing);
+    window.workspace.closing = false;
+    window.key('S', ctrl);
+    window.type("other");
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(window.dialog(), "Replace the file?");
+    window.key(GLFW_KEY_R);
+    EXPECT_EQ(window.dialog(), "");
+    EXPECT_EQ(read_file(path("other.txt")), "#...\n.@..\n....\n");
 }
 
 TEST_F(Files, BundledMapsAreSavedElsewhere) {

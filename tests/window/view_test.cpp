@@ -255,6 +255,37 @@ TEST_F(ViewOfTheMap, NoShortcutFiresBehindAMenu) {
     EXPECT_EQ(window.workspace.painter.tool, Tool::eraser);
 }
 
+TEST_F(ViewOfTheMap, TheViewerStaysInViewWhenItStepsAway) {
+    for (int i = 0; i < 30; ++i) window.key(GLFW_KEY_EQUAL, GLFW_MOD_CONTROL);
+    for (int i = 0; i < 10; ++i) {
+        window.key(GLFW_KEY_RIGHT);
+        EXPECT_TRUE(
+            window.workspace.viewport.shown().contains(window.workspace.document.map().viewer));
+    }
+}
+
+TEST_F(ViewOfTheMap, TooltipsComeWhenThePointerRests) {
+    const ImVec2 heading = window.point_in_row("panels", 1, {"heading"});
+    window.move({400, 715});
+    window.move(heading);
+    window.frames(2);
+    const Image at_first = window.picture();
+    EXPECT_TRUE(window.interface().is_animated()); // or it would never come
+    window.frames(60);
+    EXPECT_NE(window.picture().rgb, at_first.rgb);
+    EXPECT_FALSE(window.interface().is_animated());
+}
+
+TEST_F(ViewOfTheMap, ALongMenuDoesNotOpenUnderThePointer) {
+    ImGui::GetIO().DisplaySize = {1280, 500};
+    window.frames(2);
+    const std::string map = window.map_text();
+    window.click(window.point_of("##MainMenuBar", {"##menubar", "Maps", ""}));
+    window.frames(3);
+    EXPECT_EQ(window.open_popup(), "##Menu_00");
+    EXPECT_EQ(window.map_text(), map);
+}
+
 TEST_F(ViewOfTheMap, AsymmetryIsLeftOutWhereItWouldTakeTooLong) {
     window.workspace.document.replace(new_map(300, 300), "New");
     window.workspace.radius = 8;

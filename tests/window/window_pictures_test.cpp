@@ -136,6 +136,7 @@ const WindowPicture pictures[] = {
          window.key(GLFW_KEY_DOWN);
          window.key(GLFW_KEY_DOWN);
          window.key(GLFW_KEY_ENTER);
+         window.key(GLFW_KEY_UP);
      }},
     {"smallest_map", "two_walls_touching_at_a_corner", 1280, 720, 1,
      [](HeadlessWindow& window) {

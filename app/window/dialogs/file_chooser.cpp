@@ -13,22 +13,47 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// Writes a name on the last item. File names may hold anything, and Dear ImGui would take what is
+/// behind `##` in a label for part of its identity.
+void write_on_last_item(const std::string& name, ImVec2 padding) {
+    const ImVec2 at = ImGui::GetItemRectMin();
+    ImGui::GetWindowDrawList()->AddText({at.x + padding.x, at.y + padding.y},
+                                        ImGui::GetColorU32(ImGuiCol_Text), name.c_str());
+}
+
+/// Maps are text files, however their names are written.
+bool is_map_name(const std::string& name) {
+    constexpr std::string_view ending = ".txt";
+    return name.size() >= ending.size() &&
+           contains_ignoring_case(std::string_view(name).substr(name.size() - ending.size()),
+                                  ending);
+}
+
 /// Lists a folder and lets a file in it be chosen or named. What is to be done with the file is for
 /// the two kinds of choosers to say.
 class FileChooser : public Dialog {
 public:
     bool draw(Workspace& workspace, const DialogKeys& keys) override {
+        if (ImGui::IsWindowAppearing()) needs_focus_ = true;
         path_buttons();
+        const std::vector<const Folder::Entry*> listed = listed_entries();
+        if (keys.down != 0 && !listed.empty()) step(listed, keys.down);
         name_field();
         ImGui::SameLine();
         ImGui::Checkbox("all files", &all_files_);
-        listing(keys.down);
-        return buttons(workspace, keys);
+        draw_list(listed, keys.down != 0);
+
+        const bool confirmed = ImGui::Button(button_, button_size()) || keys.enter || activated_;
+        activated_ = false;
+        ImGui::SameLine();
+        if (ImGui::Button("Cancel", button_size())) return false;
+        return !confirmed || confirm(workspace, listed);
     }
 
 protected:
     FileChooser(const fs::path& folder, std::string name, const char* button)
-        : folder_(list_folder(folder)), name_(std::move(name)), button_(button) {}
+        : folder_(list_folder(folder)), suggested_(std::move(name)), name_(suggested_),
+          button_(button) {}
 
     /// What the empty field for the name says.
     virtual const char* hint() const = 0;
@@ -39,78 +64,103 @@ protected:
     /// Does what is to be done with a file; false when that ends the dialog.
     virtual bool take(Workspace& workspace, const fs::path& file) = 0;
 
-    /// What stands below the list; false when the dialog is done.
-    virtual bool buttons(Workspace& workspace, const DialogKeys& keys) {
-        const bool confirmed = ImGui::Button(button_, button_size()) || keys.enter || activated_;
-        activated_ = false;
-        ImGui::SameLine();
-        if (ImGui::Button("Cancel", button_size())) return false;
-        return !confirmed || confirm(workspace);
-    }
-
     static ImVec2 button_size() { return {ImGui::GetFontSize() * 7, 0}; }
 
+    bool lists_all_files() const { return all_files_; }
+
 private:
-    /// In each folder it is another field, since one that has the focus keeps its own text.
+    /// A field that has the focus keeps its own text, so a name that is put there makes it another.
     void name_field() {
-        ImGui::PushID(folders_entered_);
+        ImGui::PushID(names_put_);
         if (std::exchange(needs_focus_, false)) ImGui::SetKeyboardFocusHere();
-        ImGui::SetNextItemWidth(width());
-        if (ImGui::InputTextWithHint("##name", hint(), &name_)) chosen_.reset();
+        ImGui::SetNextItemWidth(width() - ImGui::GetFontSize() * 7);
+        if (ImGui::InputTextWithHint("##name", hint(), &name_, ImGuiInputTextFlags_AutoSelectAll)) {
+            typed_ = name_;
+            chosen_.reset();
+        }
         ImGui::PopID();
     }
 
-    static float width() { return ImGui::GetFontSize() * 30; }
+    void put_name(const std::string& name) {
+        name_ = name;
+        ++names_put_;
+        needs_focus_ = true;
+    }
 
-    /// A button for each folder on the way to this one.
+    /// As wide as is comfortable, or as the window allows.
+    static float width() {
+        const float em = ImGui::GetFontSize();
+        return std::clamp(ImGui::GetIO().DisplaySize.x - 4 * em, 14 * em, 38 * em);
+    }
+    static float list_height() {
+        const float em = ImGui::GetFontSize();
+        return std::clamp(ImGui::GetIO().DisplaySize.y - 14 * em, 4 * em,
+                          16 * ImGui::GetTextLineHeightWithSpacing() + em);
+    }
+
+    /// A button for each folder on the way to this one, as many of the last as fit one line.
     void path_buttons() {
-        std::vector<fs::path> ways;
-        for (fs::path way = folder_.path; ways.empty() || ways.back() != way;
-             way = way.parent_path())
-            ways.push_back(way);
+        const ImGuiStyle& style = ImGui::GetStyle();
+        const float space = style.ItemSpacing.x / 2;
+        const auto label_of = [](const fs::path& way) {
+            return way.has_filename() ? way.filename().string() : std::string("/");
+        };
+        const auto width_of = [&](const fs::path& way) {
+            return ImGui::CalcTextSize(label_of(way).c_str()).x + 2 * style.FramePadding.x;
+        };
+        std::vector<fs::path> ways{folder_.path.has_filename() ? folder_.path
+                                                               : folder_.path.parent_path()};
+        float room = width() - width_of(ways[0]);
+        while (ways.back().has_relative_path()) {
+            const fs::path parent = ways.back().parent_path();
+            room -= width_of(parent) + space;
+            if (room < 0) break;
+            ways.push_back(parent);
+        }
         std::ranges::reverse(ways);
-        const float right = ImGui::GetCursorPosX() + width() + ImGui::GetFontSize() * 7;
+        std::optional<fs::path> entered;
         for (std::size_t i = 0; i < ways.size(); ++i) {
-            const std::string name = ways[i].filename().string();
-            const char* label = name.empty() ? "/" : name.c_str();
-            const float space = ImGui::GetStyle().ItemSpacing.x / 2;
-            const float needed =
-                ImGui::CalcTextSize(label).x + 2 * ImGui::GetStyle().FramePadding.x;
             if (i > 0) ImGui::SameLine(0, space);
-            if (i > 0 && ImGui::GetCursorPosX() + needed > right) ImGui::NewLine();
             ImGui::PushID(static_cast<int>(i));
-            if (ImGui::Button(label)) enter(ways[i]);
+            if (ImGui::Button("##folder", {width_of(ways[i]), 0})) entered = ways[i];
+            write_on_last_item(label_of(ways[i]), style.FramePadding);
             ImGui::PopID();
         }
+        if (entered) enter(*entered);
     }
 
     bool is_listed(const Folder::Entry& entry) const {
-        if (!entry.is_folder && !all_files_ && fs::path(entry.name).extension() != ".txt")
-            return false;
-        const bool typing = narrows() && !chosen_ && name_.find('/') == std::string::npos;
-        return !typing || contains_ignoring_case(entry.name, name_);
+        if (!entry.is_folder && !all_files_ && !is_map_name(entry.name)) return false;
+        const bool narrowed = narrows() && typed_.find('/') == std::string::npos;
+        return !narrowed || contains_ignoring_case(entry.name, typed_);
     }
 
-    void listing(int steps) {
+    std::vector<const Folder::Entry*> listed_entries() const {
         std::vector<const Folder::Entry*> listed;
         for (const Folder::Entry& entry : folder_.entries)
             if (is_listed(entry)) listed.push_back(&entry);
-        if (steps != 0 && !listed.empty()) step(listed, steps);
+        return listed;
+    }
 
-        ImGui::BeginChild("list", {width() + ImGui::GetFontSize() * 7, ImGui::GetFontSize() * 20},
-                          true);
-        if (!folder_.problem.empty()) ImGui::TextDisabled("%s", folder_.problem.c_str());
-        if (folder_.problem.empty() && listed.empty()) ImGui::TextDisabled("nothing here");
-        std::optional<fs::path> entered;
+    void draw_list(const std::vector<const Folder::Entry*>& listed, bool stepped) {
+        ImGui::BeginChild("list", {width(), list_height()}, true);
+        if (!folder_.problem.empty())
+            ImGui::TextDisabled("%s", folder_.problem.c_str());
+        else if (folder_.entries.empty())
+            ImGui::TextDisabled("an empty folder");
+        else if (listed.empty())
+            ImGui::TextDisabled(all_files_ ? "nothing of that name"
+                                           : "no such maps; there may be other files");
         for (const Folder::Entry* entry : listed) {
             const std::string label = entry->name + (entry->is_folder ? "/" : "");
             const bool chosen = chosen_ == entry->name;
-            if (ImGui::Selectable(label.c_str(), chosen, ImGuiSelectableFlags_AllowDoubleClick)) {
-                choose(*entry);
-                if (!entry->is_folder || narrows()) name_ = entry->name;
+            if (ImGui::Selectable(("###" + label).c_str(), chosen,
+                                  ImGuiSelectableFlags_AllowDoubleClick)) {
+                chosen_ = name_ = entry->name;
                 if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) activated_ = true;
             }
-            if (chosen && steps != 0) ImGui::SetScrollHereY();
+            write_on_last_item(label, {ImGui::GetStyle().ItemSpacing.x / 2, 0});
+            if (chosen && stepped) ImGui::SetScrollHereY();
         }
         ImGui::EndChild();
     }
@@ -122,38 +172,42 @@ private:
         const std::ptrdiff_t place = current != listed.end() ? current - listed.begin() + steps
                                      : steps > 0             ? steps - 1
                                                              : last + 1 + steps;
-        choose(*listed[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(place, 0, last))]);
+        const auto next = static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(place, 0, last));
+        chosen_ = listed[next]->name;
+        put_name(*chosen_);
     }
-
-    void choose(const Folder::Entry& entry) { chosen_ = entry.name; }
 
     void enter(const fs::path& folder) {
         folder_ = list_folder(folder);
-        if (narrows()) name_.clear();
+        typed_.clear();
         chosen_.reset();
-        needs_focus_ = true;
-        ++folders_entered_;
+        put_name(suggested_);
     }
 
     /// Goes into the folder that was chosen or typed, or takes the file.
-    bool confirm(Workspace& workspace) {
-        const std::string text = chosen_.value_or(name_);
-        if (text.empty()) return true;
-        const fs::path path = typed_path(text, folder_.path);
+    bool confirm(Workspace& workspace, const std::vector<const Folder::Entry*>& listed) {
+        std::string name = name_;
+        if (name.empty()) return true;
         std::error_code error;
+        // What is typed to narrow the list to a single entry means that entry.
+        if (narrows() && listed.size() == 1 && !fs::exists(typed_path(name, folder_.path), error))
+            name = listed[0]->name;
+        const fs::path path = typed_path(name, folder_.path);
         if (!fs::is_directory(path, error)) return take(workspace, path);
         enter(path);
         return true;
     }
 
     Folder folder_;
+    std::string suggested_; // the name that is not the user's yet
     std::string name_;
+    std::string typed_; // what narrows the list
     const char* button_;
     bool all_files_ = false;
     std::optional<std::string> chosen_; // in the list
     bool activated_ = false;            // by a double click
-    bool needs_focus_ = true;
-    int folders_entered_ = 0;
+    bool needs_focus_ = false;
+    int names_put_ = 0;
 };
 
 class OpenChooser : public FileChooser {
@@ -167,8 +221,7 @@ private:
     bool narrows() const override { return true; }
 
     bool take(Workspace& workspace, const fs::path& file) override {
-        open_map(workspace, file);
-        return false;
+        return !open_map(workspace, file);
     }
 };
 
@@ -185,38 +238,20 @@ private:
 
     bool take(Workspace& workspace, const fs::path& file) override {
         fs::path named = file;
-        if (!named.has_extension()) named += ".txt";
+        if (!is_map_name(file.string()) && !lists_all_files()) named += ".txt";
         std::error_code error;
-        if (fs::exists(named, error)) {
-            replaced_ = named;
-            return true;
-        }
-        save_map_to(workspace, named, then_);
-        return false;
-    }
-
-    bool buttons(Workspace& workspace, const DialogKeys& keys) override {
-        if (!replaced_) return FileChooser::buttons(workspace, keys);
-        ImGui::AlignTextToFramePadding();
-        ImGui::Text("There is %s already. Replace it?", replaced_->filename().c_str());
-        if (ImGui::Button("Replace", button_size())) {
-            save_map_to(workspace, *replaced_, then_);
-            return false;
-        }
-        ImGui::SameLine();
-        if (ImGui::Button("Keep it", button_size())) replaced_.reset();
+        if (!fs::exists(named, error)) return !save_map_to(workspace, named, then_);
+        workspace.dialog = replace_question(named, then_);
         return true;
     }
 
     Continuation then_;
-    std::optional<fs::path> replaced_; // the file that there is a question about
 };
 
 /// Where the map is, or where the program was started.
 fs::path usual_folder(const Workspace& workspace) {
     std::error_code error;
-    return workspace.file.has_parent_path() ? workspace.file.parent_path()
-                                            : fs::current_path(error);
+    return workspace.folder.empty() ? fs::current_path(error) : workspace.folder;
 }
 
 } // namespace

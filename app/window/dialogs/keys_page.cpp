@@ -79,7 +79,8 @@ public:
                      section_of("Edit"),
                      section_of("Panels"),
                      section_of("Help")});
-        ImGui::SameLine();
+        // Below each other where they do not fit side by side; the page then scrolls.
+        if (ImGui::GetIO().DisplaySize.x > em * 58) ImGui::SameLine();
         draw_column({section_of("Tools"), section_of("View")});
         ImGui::PopStyleVar();
         ImGui::TextDisabled("fovlab " FOVLAB_VERSION);

@@ -3,8 +3,6 @@
 
 #include <imgui.h>
 
-#include <algorithm>
-
 namespace fovlab {
 namespace {
 
@@ -23,18 +21,22 @@ public:
         side_field("columns", columns_);
         side_field("rows", rows_);
         ImGui::TextDisabled("each 1 to %d", max_map_side);
+        const bool possible = is_side(columns_) && is_side(rows_);
+        ImGui::BeginDisabled(!possible);
         ImGui::Spacing();
         const ImVec2 size{ImGui::GetFontSize() * 6, 0};
-        const bool confirmed = ImGui::Button(button_.c_str(), size) || keys.enter;
+        const bool confirmed = ImGui::Button(button_.c_str(), size) || (keys.enter && possible);
+        ImGui::EndDisabled();
         ImGui::SameLine();
         const bool cancelled = ImGui::Button("Cancel", size);
         if (!confirmed) return !cancelled;
-        action_(workspace, std::clamp(columns_, 1, max_map_side),
-                std::clamp(rows_, 1, max_map_side));
+        action_(workspace, columns_, rows_);
         return false;
     }
 
 private:
+    static bool is_side(int side) { return side >= 1 && side <= max_map_side; }
+
     static void side_field(const char* name, int& side) {
         ImGui::SetNextItemWidth(ImGui::GetFontSize() * 9);
         ImGui::InputInt(name, &side, 1, 10);

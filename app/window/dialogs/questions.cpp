@@ -1,4 +1,5 @@
 #include "window/dialogs.hpp"
+#include "window/tooltip.hpp"
 
 #include <imgui.h>
 
@@ -10,6 +11,11 @@ void wrapped_text(const std::string& text) {
     ImGui::TextUnformatted(text.c_str());
     ImGui::PopTextWrapPos();
     ImGui::Spacing();
+}
+
+/// Tells the key that does the same as the last button.
+void hint(const char* key) {
+    tooltip(key);
 }
 
 class Message : public Dialog {
@@ -43,20 +49,56 @@ public:
             save_map(workspace, std::move(action_));
             return false;
         }
+        hint("Enter");
         ImGui::SameLine();
-        if (ImGui::Button("Don't save", size)) {
+        if (ImGui::Button("Don't save", size) || keys.letter == 'D') {
             action_(workspace);
             return false;
         }
+        hint("D");
         ImGui::SameLine();
-        return !ImGui::Button("Cancel", size);
+        const bool cancelled = ImGui::Button("Cancel", size);
+        hint("Esc");
+        return !cancelled;
     }
 
 private:
     Continuation action_;
 };
 
+class ReplaceQuestion : public Dialog {
+public:
+    ReplaceQuestion(std::filesystem::path file, Continuation then)
+        : file_(std::move(file)), then_(std::move(then)) {}
+
+    std::string title() const override { return "Replace the file?"; }
+
+    bool draw(Workspace& workspace, const DialogKeys& keys) override {
+        wrapped_text("There is a file " + file_.filename().string() +
+                     " already. What is in it would be lost.");
+        const ImVec2 size{ImGui::GetFontSize() * 7, 0};
+        if (ImGui::Button("Replace it", size) || keys.letter == 'R') {
+            // The chooser behind has done its work as well, unless the file cannot be written.
+            if (save_map_to(workspace, file_, then_)) behind.reset();
+            return false;
+        }
+        hint("R");
+        ImGui::SameLine();
+        const bool kept = ImGui::Button("Keep it", size);
+        hint("Esc");
+        return !kept;
+    }
+
+private:
+    std::filesystem::path file_;
+    Continuation then_;
+};
+
 } // namespace
+
+std::unique_ptr<Dialog> replace_question(std::filesystem::path file, Continuation then) {
+    return std::make_unique<ReplaceQuestion>(std::move(file), std::move(then));
+}
 
 std::unique_ptr<Dialog> message(std::string title, std::string text) {
     return std::make_unique<Message>(std::move(title), std::move(text));
