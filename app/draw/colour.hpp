@@ -21,6 +21,11 @@ constexpr ImU32 blend(ImU32 a, ImU32 b, int part, int whole) {
     return result;
 }
 
+/// The same colour, with another opacity, 0 to 255.
+constexpr ImU32 translucent(ImU32 colour, unsigned alpha) {
+    return (colour & ~IM_COL32_A_MASK) | alpha << IM_COL32_A_SHIFT;
+}
+
 /// Whether a colour looks so light that dark ink reads better on it than light ink.
 constexpr bool is_light(ImU32 colour) {
     const int r = static_cast<int>(colour >> IM_COL32_R_SHIFT & 0xFF);

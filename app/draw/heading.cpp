@@ -3,6 +3,7 @@
 #include "draw/map_view.hpp"
 #include "grid/utf8.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace fovlab {
@@ -111,9 +112,11 @@ std::string shortened(Font font, const std::string& text, float width) {
     std::string_view rest = text;
     std::size_t fits = 0;
     if (room < 0) return {};
-    while (take_code_point(rest) &&
-           measure(font, text.substr(0, text.size() - rest.size())).x <= room)
+    while (!rest.empty()) {
+        if (!take_code_point(rest)) rest.remove_prefix(1);
+        if (measure(font, text.substr(0, text.size() - rest.size())).x > room) break;
         fits = text.size() - rest.size();
+    }
     return fits > 0 ? text.substr(0, fits) + "…" : std::string();
 }
 

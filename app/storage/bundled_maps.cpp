@@ -32,12 +32,14 @@ fs::path find_bundled_map(const std::string& name) {
 std::vector<BundledMap> bundled_maps() {
     std::vector<BundledMap> maps;
     std::error_code error;
-    for (const fs::directory_entry& entry : fs::directory_iterator(bundled_maps_folder(), error)) {
-        if (entry.path().extension() != ".txt") continue;
+    fs::directory_iterator entry(bundled_maps_folder(), error);
+    for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
+        const fs::path& file = entry->path();
+        if (file.extension() != ".txt") continue;
         try {
-            Map map = read_map_file(entry.path().string()).map;
-            if (map.title.empty()) map.title = entry.path().stem().string();
-            maps.push_back({entry.path(), std::move(map.title), std::move(map.about)});
+            Map map = read_map_file(file.string()).map;
+            if (map.title.empty()) map.title = file.stem().string();
+            maps.push_back({file, std::move(map.title), std::move(map.about)});
         } catch (const Failure&) {
             // Nothing to choose then; opening it by name says what is wrong.
         }

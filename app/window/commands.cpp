@@ -57,7 +57,8 @@ void add_edit_commands(std::vector<Command>& all) {
          .run = [](Workspace& workspace) { workspace.document.undo(); },
          .is_possible = [](const Workspace& workspace) { return workspace.document.can_undo(); },
          .label =
-             [](const Workspace& workspace) { return "Undo: " + workspace.document.undo_name(); }});
+             [](const Workspace& workspace) { return "Undo: " + workspace.document.undo_name(); },
+         .repeats = true});
     all.push_back(
         {.menu = "Edit",
          .name = "Redo",
@@ -65,7 +66,8 @@ void add_edit_commands(std::vector<Command>& all) {
          .run = [](Workspace& workspace) { workspace.document.redo(); },
          .is_possible = [](const Workspace& workspace) { return workspace.document.can_redo(); },
          .label =
-             [](const Workspace& workspace) { return "Redo: " + workspace.document.redo_name(); }});
+             [](const Workspace& workspace) { return "Redo: " + workspace.document.redo_name(); },
+         .repeats = true});
     all.push_back({.menu = "Edit",
                    .name = "Copy map as text",
                    .shortcuts = {{GLFW_KEY_C, ctrl}},
@@ -111,6 +113,7 @@ Command brush_command(const std::string& name, int key, int growth) {
                     int& size = workspace.painter.brush_size;
                     size = std::clamp(size + growth, 1, max_brush_size);
                 },
+            .repeats = true,
             .begins_group = growth > 0};
 }
 
@@ -138,6 +141,7 @@ void add_tool_commands(std::vector<Command>& all) {
                        .shortcuts = std::move(shortcuts),
                        .run = [step](Workspace& workspace) { workspace.step_viewer(step); },
                        .keys = "arrow keys, numpad",
+                       .repeats = true,
                        .in_menu = false});
     };
     add_step({{GLFW_KEY_LEFT}, {GLFW_KEY_KP_4}}, {-1, 0});
@@ -171,16 +175,21 @@ void add_view_commands(std::vector<Command>& all) {
          {'=', ctrl},
          {'=', ctrl | shift},
          {GLFW_KEY_KP_ADD, ctrl}},
-        [](Workspace& workspace) { workspace.viewport.zoom_in_middle(1); });
+        [](Workspace& workspace) { workspace.viewport.zoom_in_middle(1); })
+        .repeats = true;
     add("Zoom out", {{GLFW_KEY_MINUS, ctrl}, {GLFW_KEY_KP_SUBTRACT, ctrl}},
-        [](Workspace& workspace) { workspace.viewport.zoom_in_middle(-1); });
+        [](Workspace& workspace) { workspace.viewport.zoom_in_middle(-1); })
+        .repeats = true;
     add("Fit the map", {{GLFW_KEY_0, ctrl}, {GLFW_KEY_KP_0, ctrl}},
         [](Workspace& workspace) { workspace.fit_map(); });
-    add("Larger radius", {{'+'}, {'+', shift}, {'='}, {'=', shift}, {GLFW_KEY_KP_ADD}},
-        [](Workspace& workspace) { change_radius(workspace, 1); })
-        .begins_group = true;
-    add("Smaller radius", {{GLFW_KEY_MINUS}, {GLFW_KEY_KP_SUBTRACT}},
-        [](Workspace& workspace) { change_radius(workspace, -1); });
+    Command& larger =
+        add("Larger radius", {{'+'}, {'+', shift}, {'='}, {'=', shift}, {GLFW_KEY_KP_ADD}},
+            [](Workspace& workspace) { change_radius(workspace, 1); });
+    larger.repeats = true;
+    larger.begins_group = true;
+    add("Smaller radius", {{GLFW_KEY_MINUS}, {GLFW_KEY_KP_SUBTRACT}}, [](Workspace& workspace) {
+        change_radius(workspace, -1);
+    }).repeats = true;
     const std::vector<LegendEntry> findings = finding_legend(themes[0]);
     for (int i = 0; i < finding_count; ++i) {
         const auto finding = static_cast<Finding>(i);
@@ -205,10 +214,12 @@ void add_panel_commands(std::vector<Command>& all) {
     };
     add("Show all", {{GLFW_KEY_0}}, [](Workspace& workspace) { workspace.panels.show_all(); });
     add("Usual panels", {}, [](Workspace& workspace) { workspace.panels = PanelList(); });
-    add("Next panel alone", {{GLFW_KEY_TAB}},
-        [](Workspace& workspace) { workspace.panels.step(1); });
-    add("Previous panel alone", {{GLFW_KEY_TAB, shift}},
-        [](Workspace& workspace) { workspace.panels.step(-1); });
+    add("Next panel alone", {{GLFW_KEY_TAB}}, [](Workspace& workspace) {
+        workspace.panels.step(1);
+    }).repeats = true;
+    add("Previous panel alone", {{GLFW_KEY_TAB, shift}}, [](Workspace& workspace) {
+        workspace.panels.step(-1);
+    }).repeats = true;
     for (int n = 1; n <= 9; ++n) {
         Command& nth =
             add("Show the nth panel alone", {{GLFW_KEY_0 + n}}, [n](Workspace& workspace) {

@@ -21,6 +21,7 @@ struct Command {
     std::function<bool(const Workspace&)> is_on = {};        // for those that are switches
     std::function<std::string(const Workspace&)> label = {}; // in the menu, if not the name
     std::string keys = {}; // how the shortcuts of a family are told in a word
+    bool repeats = false;  // again and again while its key is held
     bool in_menu = true;
     bool begins_group = false; // in the menu, a line stands before it
 };

@@ -36,6 +36,13 @@ struct KeyReleased {
     int key;
 };
 
-using InputEvent = std::variant<PointerMoved, ButtonChanged, WheelTurned, KeyPressed, KeyReleased>;
+struct PointerLeft {}; // the window
+
+struct FileDropped {}; // which file, the interface knows
+
+struct CloseRequested {};
+
+using InputEvent = std::variant<PointerMoved, PointerLeft, ButtonChanged, WheelTurned, KeyPressed,
+                                KeyReleased, FileDropped, CloseRequested>;
 
 } // namespace fovlab

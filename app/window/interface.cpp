@@ -2,6 +2,7 @@
 
 #include "window/bars.hpp"
 #include "window/commands.hpp"
+#include "window/imgui_versions.hpp"
 #include "window/map_files.hpp"
 #include "window/style.hpp"
 #include "window/tooltip.hpp"
@@ -26,29 +27,8 @@ bool is_popup_open() {
 
 } // namespace
 
-void begin_bar(const char* name, ImVec2 at, ImVec2 size, int flags) {
-    ImGui::SetNextWindowPos(at);
-    ImGui::SetNextWindowSize(size);
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 0);
-    ImGui::Begin(name, nullptr,
-                 ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize | ImGuiWindowFlags_NoMove |
-                     ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoSavedSettings |
-                     ImGuiWindowFlags_NoBringToFrontOnFocus | flags);
-    ImGui::PopStyleVar();
-}
-
 Interface::Interface(Workspace& workspace, const WindowFonts& fonts)
     : workspace_(workspace), fonts_(fonts) {}
-
-void Interface::drop(const std::filesystem::path& file) {
-    area_.cancel(workspace_);
-    unless_unsaved(workspace_, [file](Workspace& workspace) { open_map(workspace, file); });
-}
-
-void Interface::request_close() {
-    area_.cancel(workspace_);
-    unless_unsaved(workspace_, [](Workspace& workspace) { workspace.closing = true; });
-}
 
 void Interface::lay_out() {
     layout_ = {ImGui::GetIO().DisplaySize, ImGui::GetFrameHeight(), fonts_.scaled(48),
@@ -61,18 +41,42 @@ void Interface::lay_out() {
 
 /// Whether something stands in front of the panels, or has hold of the pointer.
 bool Interface::is_covered() const {
-    return workspace_.dialog || is_popup_open() ||
-           (ImGui::IsAnyItemActive() && !workspace_.painter.is_working());
+    return workspace_.dialog || is_popup_open() || !held_elsewhere_.empty();
+}
+
+/// A button that goes down on a map is the panels', whatever happens until it goes up; one that
+/// goes down elsewhere is Dear ImGui's.
+void Interface::change_button(const ButtonChanged& change) {
+    if (!change.down) {
+        std::erase(held_elsewhere_, change.button);
+        return area_.release(workspace_, change.button);
+    }
+    workspace_.notice = {};
+    if (is_covered() || !area_.press(workspace_, change.button))
+        held_elsewhere_.push_back(change.button);
+}
+
+void Interface::open_dropped_file() {
+    const std::filesystem::path file = std::move(dropped_files_.front());
+    dropped_files_.pop_front();
+    // What a dialog asks for is about the map that is there.
+    if (workspace_.dialog) return;
+    area_.cancel(workspace_);
+    unless_unsaved(workspace_, [file](Workspace& workspace) { open_map(workspace, file); });
+}
+
+void Interface::request_close() {
+    area_.cancel(workspace_);
+    unless_unsaved(workspace_, [](Workspace& workspace) { workspace.closing = true; });
 }
 
 void Interface::handle(const InputEvent& event) {
     std::visit(Overloaded{
                    [&](const PointerMoved& moved) { area_.move_pointer(workspace_, moved.to); },
-                   [&](const ButtonChanged& button) {
-                       if (!button.down) return area_.release(workspace_, button.button);
-                       workspace_.notice = {};
-                       if (!is_covered()) area_.press(workspace_, button.button);
-                   },
+                   [&](const ButtonChanged& change) { change_button(change); },
+                   [&](const PointerLeft&) { area_.leave_pointer(); },
+                   [&](const FileDropped&) { open_dropped_file(); },
+                   [&](const CloseRequested&) { request_close(); },
                    [&](const WheelTurned& wheel) {
                        if (!is_covered()) area_.turn_wheel(workspace_, wheel.steps);
                    },
@@ -104,11 +108,16 @@ void Interface::press_key(Shortcut keys, bool repeated) {
     if (keys == Shortcut{GLFW_KEY_SPACE}) return area_.hold_space(true);
     if (keys == Shortcut{GLFW_KEY_ESCAPE}) return area_.cancel(workspace_);
     if (workspace_.painter.is_working()) return;
+    const Command* command = command_for(keys);
+    if (!command || (repeated && !command->repeats)) return;
     workspace_.notice = {};
-    if (const Command* command = command_for(keys)) run(*command, workspace_);
+    run(*command, workspace_);
 }
 
-void Interface::draw_frame() {
+void Interface::make_frame() {
+    // Tab goes through the panels, and through fields only in dialogs.
+    if (!workspace_.dialog) keep_tab_from_gui();
+    ImGui::NewFrame();
     if (style_ != std::pair(workspace_.theme, fonts_.scale)) {
         set_style(*workspace_.theme, fonts_.scale);
         style_ = {workspace_.theme, fonts_.scale};
@@ -142,7 +151,10 @@ void Interface::draw_frame() {
     animated_for_ -= ImGui::GetIO().DeltaTime;
     const bool has_dialog = workspace_.dialog != nullptr;
     if (has_dialog != std::exchange(had_dialog_, has_dialog)) animated_for_ = dimming;
+    // While a button is held, fields with + and - go on counting.
+    is_held_ = ImGui::IsAnyItemActive() && ImGui::IsAnyMouseDown();
     tooltip_coming_ = is_tooltip_coming();
+    ImGui::Render();
 }
 
 void Interface::draw_dialog() {

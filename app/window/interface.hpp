@@ -2,6 +2,9 @@
 
 #include "window/panel_area.hpp"
 
+#include <deque>
+#include <vector>
+
 namespace fovlab {
 
 /// Everything in the window: makes changes of the workspace from what the user does, and frames
@@ -15,17 +18,17 @@ public:
     /// Something the user has done; it takes effect with the next frame, in its turn.
     void take(const InputEvent& event) { events_.push_back(event); }
 
-    /// A file was dropped on the window.
-    void drop(const std::filesystem::path& file);
+    /// The same for a file that was dropped on the window.
+    void take_dropped(std::filesystem::path file) {
+        dropped_files_.push_back(std::move(file));
+        take(FileDropped{});
+    }
 
-    /// The user wants the window closed, which may need a question first.
-    void request_close();
-
-    /// Makes a frame, between ImGui::NewFrame and ImGui::Render.
-    void draw_frame();
+    /// Makes a frame, from ImGui::NewFrame to ImGui::Render.
+    void make_frame();
 
     /// Whether the next frame will look different although nothing happens.
-    bool is_animated() const { return animated_for_ > 0 || tooltip_coming_; }
+    bool is_animated() const { return animated_for_ > 0 || tooltip_coming_ || is_held_; }
 
     const PanelArea& area() const { return area_; }
     const PanelResults& results() const { return results_; }
@@ -42,6 +45,9 @@ private:
     void lay_out();
     bool is_covered() const;
     void handle(const InputEvent& event);
+    void change_button(const ButtonChanged& change);
+    void open_dropped_file();
+    void request_close();
     void press_key(Shortcut keys, bool repeated);
     void draw_dialog();
 
@@ -50,12 +56,15 @@ private:
     PanelArea area_;
     PanelResults results_;
     std::vector<InputEvent> events_;
+    std::deque<std::filesystem::path> dropped_files_; // one for each such event
+    std::vector<MouseButton> held_elsewhere_;         // buttons that went down on no map
     DialogKeys dialog_keys_;
     Layout layout_{};
     std::pair<const Theme*, float> style_{}; // theme and scale that widgets are styled for
     bool had_dialog_ = false;                // in the last frame
     float animated_for_ = 0;                 // seconds
     bool tooltip_coming_ = false;
+    bool is_held_ = false; // something, by the mouse
 };
 
 } // namespace fovlab

@@ -8,6 +8,8 @@
 
 #include <imgui.h>
 
+#include <system_error>
+
 namespace fovlab {
 namespace {
 
@@ -24,6 +26,10 @@ std::string remark(int line, int column, const std::string& what) {
 /// else where the user says.
 bool read_into(Workspace& workspace, const fs::path& file, fs::path save_as) {
     try {
+        std::error_code error;
+        // A pipe could keep the window waiting for ever.
+        if (fs::exists(file, error) && !fs::is_regular_file(file, error))
+            throw Failure(file.string(), "is no file; choose a map");
         MapFileReading reading = read_map_file(file.string());
         Notice notice{"Opened " + file.string()};
         if (!reading.map.about.empty()) notice.text = reading.map.about;

@@ -23,10 +23,6 @@ float heading_height(const WindowFonts& fonts) {
     return figures_y(fonts) + fonts.heading.text.size + fonts.scaled(below_heading);
 }
 
-ImU32 with_alpha(ImU32 colour, unsigned alpha) {
-    return (colour & ~IM_COL32_A_MASK) | alpha << IM_COL32_A_SHIFT;
-}
-
 } // namespace
 
 void PanelArea::lay_out(Workspace& workspace, ImVec2 at, ImVec2 size, const WindowFonts& fonts) {
@@ -87,12 +83,13 @@ void PanelArea::move_pointer(Workspace& workspace, ImVec2 to) {
     if (workspace.painter.refusals() > refusals_before_) workspace.warn_of_viewer();
 }
 
-void PanelArea::press(Workspace& workspace, MouseButton button) {
+bool PanelArea::press(Workspace& workspace, MouseButton button) {
     const Place* place = map_under_pointer();
-    if (!place || panning_with_ || painting_with_) return;
+    if (!place) return false;
+    if (panning_with_ || painting_with_) return true; // one thing at a time
     if (button == MouseButton::middle || (button == MouseButton::left && space_held_)) {
         panning_with_ = button;
-        return;
+        return true;
     }
     painting_with_ = button;
     painting_on_ = static_cast<std::size_t>(place - places_.data());
@@ -100,6 +97,7 @@ void PanelArea::press(Workspace& workspace, MouseButton button) {
     workspace.painter.press(tile_under_pointer(workspace, *place),
                             button == MouseButton::left ? Button::left : Button::right);
     if (workspace.painter.refusals() > refusals_before_) workspace.warn_of_viewer();
+    return true;
 }
 
 void PanelArea::release(Workspace& workspace, MouseButton button) {
@@ -118,6 +116,25 @@ void PanelArea::turn_wheel(Workspace& workspace, float steps) {
                                    whole_steps);
 }
 
+bool PanelArea::paints_floor(const Workspace& workspace) const {
+    const Painter& painter = workspace.painter;
+    return painter.tool == Tool::eraser || painting_with_ == MouseButton::right ||
+           painter.ink == Paint::floor;
+}
+
+/// The tiles that the pointer is about to change.
+TileSet PanelArea::previewed_tiles(const Workspace& workspace) const {
+    const Map& map = workspace.document.map();
+    const std::optional<Tile> hovered = hovered_tile(workspace);
+    // On the viewer the left button takes hold of it.
+    const bool paints =
+        hovered && !is_panning() && (workspace.painter.is_working() || *hovered != map.viewer);
+    if (!paints) return {};
+    TileSet tiles = workspace.painter.preview(*hovered);
+    tiles.erase(map.viewer);
+    return paints_floor(workspace) ? tiles & map.grid.walls() : tiles - map.grid.walls();
+}
+
 void PanelArea::cancel(Workspace& workspace) {
     workspace.painter.cancel();
     painting_with_.reset();
@@ -134,11 +151,10 @@ void PanelArea::draw(Workspace& workspace, PanelResults& results, const WindowFo
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                      ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
                      ImGuiWindowFlags_NoScrollWithMouse);
-    // What is drawn may hide or move panels, so it goes by how they were.
-    const std::vector<Place> places = places_;
-    for (const Place& place : places)
-        if (place.item < workspace.panels.items().size())
-            draw_panel(workspace, results, fonts, place, covered);
+    const TileSet preview = covered ? TileSet() : previewed_tiles(workspace);
+    for (const Place& place : places_)
+        if (place.item < workspace.panels.items().size()) // a menu may have removed one before
+            draw_panel(workspace, results, fonts, place, covered, preview);
     if (!covered) draw_readout(*ImGui::GetWindowDrawList(), workspace, fonts);
     ImGui::End();
     ImGui::PopStyleVar();
@@ -146,7 +162,7 @@ void PanelArea::draw(Workspace& workspace, PanelResults& results, const WindowFo
 }
 
 void PanelArea::draw_panel(Workspace& workspace, PanelResults& results, const WindowFonts& fonts,
-                           const Place& place, bool covered) {
+                           const Place& place, bool covered, const TileSet& preview) {
     const PanelChoice choice = workspace.panels.items()[place.item].choice;
     const Panel& panel = results.panel_for(choice);
     const Viewport& viewport = workspace.viewport;
@@ -169,6 +185,14 @@ void PanelArea::draw_panel(Workspace& workspace, PanelResults& results, const Wi
     handle_heading(workspace, place.item, panel);
     ImGui::PopID();
 
+    // Dear ImGui is to know that what is pressed here is not for anything else.
+    ImGui::SetCursorScreenPos(place.map);
+    ImGui::PushID(static_cast<int>(place.item));
+    ImGui::InvisibleButton("map", map_size_,
+                           ImGuiButtonFlags_MouseButtonLeft | ImGuiButtonFlags_MouseButtonRight |
+                               ImGuiButtonFlags_MouseButtonMiddle);
+    ImGui::PopID();
+
     const TileRect shown = viewport.shown();
     const auto tile = static_cast<float>(viewport.tile_size());
     list.PushClipRect(place.map, {place.map.x + map_size_.x, place.map.y + map_size_.y}, true);
@@ -181,12 +205,12 @@ void PanelArea::draw_panel(Workspace& workspace, PanelResults& results, const Wi
         .theme = *workspace.theme};
     draw_map_rows(list, fonts.for_tiles(viewport.tile_size()), panel, look, shown.top,
                   shown.bottom);
-    if (!covered) draw_overlay(list, workspace, fonts, place);
+    if (!covered) draw_overlay(list, workspace, fonts, place, preview);
     list.PopClipRect();
 }
 
 void PanelArea::draw_overlay(ImDrawList& list, const Workspace& workspace, const WindowFonts& fonts,
-                             const Place& place) const {
+                             const Place& place, const TileSet& preview) const {
     const float line = std::max(1.0f, fonts.scaled(1));
     const Viewport& viewport = workspace.viewport;
     const Theme& theme = *workspace.theme;
@@ -203,16 +227,10 @@ void PanelArea::draw_overlay(ImDrawList& list, const Workspace& workspace, const
     const Map& map = workspace.document.map();
     const std::optional<Tile> hovered = hovered_tile(workspace);
     if (hovered && !is_panning()) {
-        const Painter& painter = workspace.painter;
-        const bool erases = painter.tool == Tool::eraser || painting_with_ == MouseButton::right ||
-                            painter.ink == Paint::floor;
-        const ImU32 fill = with_alpha(erases ? theme.seen_floor : theme.seen_wall, 0xA0);
-        // On the viewer the left button takes hold of it.
-        const bool paints = painter.is_working() || *hovered != map.viewer;
-        for (const Tile tile : paints ? painter.preview(*hovered) : TileSet()) {
-            if (!viewport.shown().contains(tile) || map.grid.is_wall(tile) != erases ||
-                tile == map.viewer)
-                continue; // not in view, or nothing would change
+        const ImU32 fill =
+            translucent(paints_floor(workspace) ? theme.seen_floor : theme.seen_wall, 0xA0);
+        for (const Tile tile : preview) {
+            if (!viewport.shown().contains(tile)) continue;
             const ImVec2 at = corner_of(tile);
             list.AddRectFilled({at.x + 1, at.y + 1}, {at.x + side, at.y + side}, fill);
         }

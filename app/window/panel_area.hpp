@@ -17,12 +17,17 @@ public:
     /// Places the panels on show in a part of the window.
     void lay_out(Workspace& workspace, ImVec2 at, ImVec2 size, const WindowFonts& fonts);
 
-    // What the pointer does, anywhere in the window. Presses and turns of the wheel count only over
-    // a map, and with `in_front` only when nothing covers it.
+    // What the pointer does. Turns of the wheel count only over a map, and so do presses: the
+    // answer is whether there was one.
     void move_pointer(Workspace& workspace, ImVec2 to);
-    void press(Workspace& workspace, MouseButton button);
+    bool press(Workspace& workspace, MouseButton button);
     void release(Workspace& workspace, MouseButton button);
     void turn_wheel(Workspace& workspace, float steps);
+
+    /// The pointer is no longer in the window, unless a button holds it.
+    void leave_pointer() {
+        if (!panning_with_ && !painting_with_) pointer_ = {-1, -1};
+    }
 
     /// While the space bar is held the left button pans.
     void hold_space(bool held) { space_held_ = held; }
@@ -49,11 +54,13 @@ private:
     };
 
     const Place* map_under_pointer() const;
+    bool paints_floor(const Workspace& workspace) const;
+    TileSet previewed_tiles(const Workspace& workspace) const;
     Tile tile_under_pointer(const Workspace& workspace, const Place& place) const;
     void draw_panel(Workspace& workspace, PanelResults& results, const WindowFonts& fonts,
-                    const Place& place, bool covered);
+                    const Place& place, bool covered, const TileSet& preview);
     void draw_overlay(ImDrawList& list, const Workspace& workspace, const WindowFonts& fonts,
-                      const Place& place) const;
+                      const Place& place, const TileSet& preview) const;
     void draw_readout(ImDrawList& list, const Workspace& workspace, const WindowFonts& fonts) const;
 
     std::vector<Place> places_;

@@ -122,9 +122,14 @@ bool panel_row(Workspace& workspace, std::size_t place, const WindowFonts& fonts
                           {name_width, ImGui::GetFrameHeight()}))
         panels.alone() == place ? panels.show_all() : panels.show_alone(place);
     drag_and_drop_panel(workspace, place);
+    const std::size_t panels_before = panels.items().size();
     if (ImGui::BeginPopupContextItem("menu")) {
         panel_menu_items(workspace, place);
         ImGui::EndPopup();
+    }
+    if (panels.items().size() < panels_before) { // nothing is left to be drawn here
+        ImGui::PopID();
+        return false;
     }
     tooltip(
         (name_of(item.choice) + "\nclick: alone or all, drag: reorder, right click: menu").c_str());

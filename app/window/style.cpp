@@ -8,10 +8,6 @@ ImU32 shade(const Theme& theme, int part) {
     return blend(theme.ground, theme.text, part, 100);
 }
 
-ImU32 translucent(ImU32 colour, unsigned alpha) {
-    return (colour & ~IM_COL32_A_MASK) | (alpha << IM_COL32_A_SHIFT);
-}
-
 } // namespace
 
 WindowColours window_colours(const Theme& theme) {

@@ -48,19 +48,21 @@ void Viewport::fit_now() {
 }
 
 void Viewport::zoom_at(ImVec2 point, int steps) {
-    fitted_ = false;
     const int before = tile_size_;
     for (; steps > 0; --steps) tile_size_ = larger(tile_size_);
     for (; steps < 0; ++steps) tile_size_ = smaller(tile_size_);
+    if (tile_size_ == before) return;
+    fitted_ = false;
     const float growth = static_cast<float>(tile_size_) / static_cast<float>(before);
     origin_ = {point.x - (point.x - origin_.x) * growth, point.y - (point.y - origin_.y) * growth};
     keep_in_view();
 }
 
 void Viewport::pan(ImVec2 distance) {
-    fitted_ = false;
+    const ImVec2 before = origin_;
     origin_ = {origin_.x + distance.x, origin_.y + distance.y};
     keep_in_view();
+    if (origin_.x != before.x || origin_.y != before.y) fitted_ = false;
 }
 
 void Viewport::reveal(Tile tile) {

@@ -12,7 +12,7 @@
 #include <imgui_impl_opengl3.h>
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace fovlab {
 namespace {
@@ -37,8 +37,13 @@ float interface_scale(GLFWwindow* window) {
     glfwGetWindowContentScale(window, &scale, nullptr);
     int width = 0;
     int pixels = 0;
-    glfwGetWindowSize(window, &width, nullptr);
-    glfwGetFramebufferSize(window, &pixels, nullptr);
+    int width_after = 0;
+    // The two are asked for one after the other, and somebody may resize the window in between.
+    do {
+        glfwGetWindowSize(window, &width, nullptr);
+        glfwGetFramebufferSize(window, &pixels, nullptr);
+        glfwGetWindowSize(window, &width_after, nullptr);
+    } while (width != width_after);
     if (width > 0 && pixels > 0) scale *= static_cast<float>(width) / static_cast<float>(pixels);
     return std::clamp(scale, 0.5f, 8.0f);
 }
@@ -150,18 +155,21 @@ struct Window::Callbacks {
         glfwSetCharCallback(window, [](GLFWwindow* on, unsigned) { of(on); });
         glfwSetDropCallback(window, [](GLFWwindow* on, int count, const char** files) {
             Window& self = of(on);
-            if (count > 0) self.interface_.drop(files[0]);
+            if (count > 0) self.interface_.take_dropped(files[0]);
         });
         glfwSetWindowCloseCallback(window, [](GLFWwindow* on) {
             glfwSetWindowShouldClose(on, GLFW_FALSE);
-            of(on).interface_.request_close();
+            of(on).interface_.take(CloseRequested{});
         });
         glfwSetWindowContentScaleCallback(
             window, [](GLFWwindow* on, float, float) { of(on).scale_changed_ = true; });
         glfwSetFramebufferSizeCallback(window, [](GLFWwindow* on, int, int) { of(on); });
         glfwSetWindowRefreshCallback(window, [](GLFWwindow* on) { of(on); });
         glfwSetWindowFocusCallback(window, [](GLFWwindow* on, int) { of(on); });
-        glfwSetCursorEnterCallback(window, [](GLFWwindow* on, int) { of(on); });
+        glfwSetCursorEnterCallback(window, [](GLFWwindow* on, int entered) {
+            Window& self = of(on);
+            if (!entered) self.interface_.take(PointerLeft{});
+        });
     }
 };
 
@@ -203,9 +211,7 @@ void Window::draw() {
     if (std::exchange(scale_changed_, false)) set_scale();
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplGlfw_NewFrame();
-    ImGui::NewFrame();
-    interface_.draw_frame();
-    ImGui::Render();
+    interface_.make_frame();
     if (interface_.is_animated()) frames_due_ = std::max(frames_due_, 1);
     set_title();
 

@@ -13,6 +13,8 @@ void Painter::press(Tile tile, Button button) {
         return;
     }
     begin_ = last_ = tile;
+    tool_ = tool;
+    size_ = brush_size;
     paint_ = is_left && tool != Tool::eraser ? ink : Paint::floor;
     if (is_left && (tile == map.viewer || tool == Tool::move_viewer)) {
         action_ = Action::viewer;
@@ -41,7 +43,7 @@ void Painter::drag_to(Tile tile) {
     if (action_ == Action::viewer) move_viewer(tile);
     if (action_ == Action::brush) {
         TileSet tiles = no_tiles();
-        add_line(tiles, last_, tile, brush_size);
+        add_line(tiles, last_, tile, size_);
         paint(tiles);
     }
     last_ = tile;
@@ -101,19 +103,20 @@ TileSet Painter::no_tiles() const {
 
 /// The line or rectangle being drawn.
 void Painter::add_shape(TileSet& tiles) const {
-    if (tool == Tool::line)
-        add_line(tiles, begin_, last_, brush_size);
-    else if (tool == Tool::rectangle)
+    if (tool_ == Tool::line)
+        add_line(tiles, begin_, last_, size_);
+    else if (tool_ == Tool::rectangle)
         add_rectangle(tiles, rectangle(begin_, last_));
     else
         add_filled_rectangle(tiles, rectangle(begin_, last_));
 }
 
 void Painter::paint(const TileSet& tiles) {
-    if (!document_.paint(tiles, paint_, name_of(tool))) ++refusals_;
+    if (!document_.paint(tiles, paint_, name_of(tool_))) ++refusals_;
 }
 
 void Painter::move_viewer(Tile to) {
+    if (!document_.map().grid.contains(to)) return; // the pointer has left the map
     if (!document_.move_viewer(to)) ++refusals_;
 }
 

@@ -68,9 +68,11 @@ private:
 
     Document& document_;
     Action action_ = Action::none;
-    Paint paint_ = Paint::wall; // what the pressed button paints
-    Tile begin_;                // where it went down
-    Tile last_;                 // where the pointer was last
+    Paint paint_ = Paint::wall;    // what the pressed button paints
+    Tool tool_ = Tool::wall_brush; // and with what, as long as it is down
+    int size_ = 1;
+    Tile begin_; // where it went down
+    Tile last_;  // where the pointer was last
     int refusals_ = 0;
 };
 

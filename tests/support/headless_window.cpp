@@ -4,6 +4,9 @@
 
 #include <imgui_internal.h>
 
+#define GLFW_INCLUDE_NONE
+#include <GLFW/glfw3.h>
+
 #include <stdexcept>
 #include <tuple>
 
@@ -65,9 +68,7 @@ HeadlessWindow::HeadlessWindow(Map map, int width, int height, float scale)
 
 void HeadlessWindow::frames(int count) {
     for (int i = 0; i < count; ++i) {
-        ImGui::NewFrame();
-        interface_.draw_frame();
-        ImGui::Render();
+        interface_.make_frame();
     }
 }
 
@@ -122,9 +123,15 @@ void HeadlessWindow::turn_wheel(float steps) {
 }
 
 void HeadlessWindow::key(int key, int modifiers) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.KeyCtrl = modifiers & GLFW_MOD_CONTROL;
+    io.KeyShift = modifiers & GLFW_MOD_SHIFT;
+    if (key == GLFW_KEY_TAB) io.KeysDown[io.KeyMap[ImGuiKey_Tab]] = true;
     interface_.take(KeyPressed{{key, modifiers}});
+    frames(1);
+    io.KeysDown[io.KeyMap[ImGuiKey_Tab]] = io.KeyCtrl = io.KeyShift = false;
     interface_.take(KeyReleased{key});
-    frames(3);
+    frames(2);
 }
 
 void HeadlessWindow::release_key(int key) {

@@ -48,8 +48,11 @@ public:
     /// Types a number into a slider, with Enter.
     void type_into(ImVec2 slider, const std::string& number);
 
-    void drop(const std::filesystem::path& file) { interface_.drop(file); }
-    void request_close() { interface_.request_close(); }
+    void drop(const std::filesystem::path& file) {
+        interface_.take_dropped(file);
+        frames(1);
+    }
+    void request_close() { take_and_draw(CloseRequested{}); }
 
     /// Hands an event over without drawing a frame.
     void take(const InputEvent& event) { interface_.take(event); }
@@ -95,6 +98,10 @@ public:
     const Interface& interface() const { return interface_; }
 
 private:
+    void take_and_draw(const InputEvent& event) {
+        take(event);
+        frames(1);
+    }
     std::optional<ImVec2> find(const std::string& window, unsigned id);
 
     HeadlessContext context_;

@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <functional>
 #include <stdexcept>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -24,6 +25,7 @@ pid_t start(const std::vector<std::string>& command, const std::function<void()>
     arguments.push_back(nullptr);
     const pid_t pid = ::fork();
     if (pid != 0) return pid;
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL); // nothing is to outlive a test that was killed
     prepare();
     ::execvp(arguments[0], arguments.data());
     ::_exit(127);
@@ -178,6 +180,20 @@ void XDisplay::press(unsigned button) {
 void XDisplay::release(unsigned button) {
     XTestFakeButtonEvent(connection_->display, button, False, CurrentTime);
     XSync(connection_->display, False);
+}
+
+void XDisplay::hold_key(const std::string& name) {
+    Display* display = connection_->display;
+    XTestFakeKeyEvent(display, XKeysymToKeycode(display, XStringToKeysym(name.c_str())), True,
+                      CurrentTime);
+    XSync(display, False);
+}
+
+void XDisplay::release_key(const std::string& name) {
+    Display* display = connection_->display;
+    XTestFakeKeyEvent(display, XKeysymToKeycode(display, XStringToKeysym(name.c_str())), False,
+                      CurrentTime);
+    XSync(display, False);
 }
 
 void XDisplay::keys(const std::vector<std::string>& names) {

@@ -36,6 +36,9 @@ public:
     void press(unsigned button = 1);
     void release(unsigned button = 1);
 
+    void hold_key(const std::string& name);
+    void release_key(const std::string& name);
+
     /// Presses keys together and releases them: their names as X has them, "Control_L", "s".
     void keys(const std::vector<std::string>& names);
 

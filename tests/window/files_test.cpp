@@ -196,6 +196,118 @@ TEST_F(Files, ADropDuringAStrokeAsksAboutWhatWasPaintedBefore) {
     EXPECT_EQ(window.map_text(), "#...\n.@..\n....\n"); // without the stroke
 }
 
+TEST_F(Files, WhatCameBeforeADropOrAClosingIsDoneBefore) {
+    // All in one frame.
+    window.move(window.point_of({0, 0}));
+    window.take(ButtonChanged{MouseButton::left, true});
+    window.take(ButtonChanged{MouseButton::left, false});
+    window.take(CloseRequested{});
+    window.frames(2);
+    EXPECT_FALSE(window.workspace.closing);
+    EXPECT_EQ(window.dialog(), "Save the map?");
+    window.key(GLFW_KEY_ESCAPE);
+    window.move(window.point_of({3, 0}));
+    window.take(ButtonChanged{MouseButton::left, true});
+    window.take(ButtonChanged{MouseButton::left, false});
+    window.drop(path("other.txt"));
+    EXPECT_EQ(window.dialog(), "Save the map?");
+    EXPECT_EQ(window.map_text(), "#..#\n.@..\n....\n");
+}
+
+TEST_F(Files, ADialogIsAboutTheMapThatIsThere) {
+    window.choose("Edit", "Resize map…");
+    window.drop(path("other.txt"));
+    EXPECT_EQ(window.dialog(), "Resize map");
+    EXPECT_EQ(window.map_text(), small_map);
+}
+
+TEST_F(Files, ClosingDuringAStrokeAsksAboutWhatWasPaintedBefore) {
+    change();
+    window.move(window.point_of({2, 0}));
+    window.press();
+    window.request_close();
+    EXPECT_EQ(window.dialog(), "Save the map?");
+    window.release();
+    window.key(GLFW_KEY_ESCAPE);
+    EXPECT_EQ(window.map_text(), "#...\n.@..\n....\n");
+}
+
+TEST_F(Files, AnotherMapBeginsWithoutAHistory) {
+    change();
+    window.key('S', ctrl);
+    window.type("mine");
+    window.key(GLFW_KEY_ENTER);
+    window.drop(path("other.txt"));
+    EXPECT_EQ(title(), "other.txt – fovlab");
+    EXPECT_FALSE(window.workspace.document.can_undo());
+    window.key('Z', ctrl);
+    EXPECT_EQ(window.map_text(), other_map);
+    window.click(window.point_of({2, 1}));
+    EXPECT_EQ(title(), "other.txt* – fovlab");
+    window.key('Z', ctrl);
+    EXPECT_EQ(title(), "other.txt – fovlab");
+}
+
+TEST_F(Files, SavingOverAnotherFileBeforeQuittingQuits) {
+    change();
+    window.key('Q', ctrl);
+    window.key(GLFW_KEY_ENTER);
+    window.type("other.txt");
+    window.key(GLFW_KEY_ENTER);
+    ASSERT_EQ(window.dialog(), "Replace the file?");
+    EXPECT_FALSE(window.workspace.closing);
+    window.key(GLFW_KEY_R);
+    EXPECT_TRUE(window.workspace.closing);
+}
+
+TEST_F(Files, AKeyThatIsHeldAnswersOneQuestion) {
+    change();
+    window.key('Q', ctrl);
+    for (int i = 0; i < 5; ++i) {
+        window.take(KeyPressed{{GLFW_KEY_ENTER}, i > 0});
+        window.frames(3);
+    }
+    EXPECT_EQ(window.dialog(), "Save the map");
+    EXPECT_FALSE(window.workspace.closing);
+}
+
+TEST_F(Files, WarningsAreTold) {
+    write_file(path("two.txt"), "@..\n..@\n");
+    window.drop(path("two.txt"));
+    EXPECT_EQ(window.workspace.notice.kind, Notice::Kind::warning);
+    EXPECT_NE(window.workspace.notice.text.find("two.txt:2:3"), std::string::npos);
+    ImGui::SetClipboardText("@..\n..@\n");
+    window.key('V', ctrl);
+    EXPECT_EQ(window.workspace.notice.kind, Notice::Kind::warning);
+    EXPECT_NE(window.workspace.notice.text.find("line 2, column 3"), std::string::npos);
+}
+
+TEST_F(Files, NamesMayHoldAnything) {
+    write_file(path("a##b.txt"), other_map);
+    write_file(path("100%s.txt"), other_map);
+    window.key('O', ctrl);
+    window.key(GLFW_KEY_DOWN); // 100%s.txt
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(title(), "100%s.txt – fovlab");
+    window.key('O', ctrl);
+    window.key(GLFW_KEY_DOWN);
+    window.key(GLFW_KEY_DOWN);
+    window.key(GLFW_KEY_ENTER);
+    EXPECT_EQ(title(), "a##b.txt – fovlab");
+}
+
+TEST_F(Files, HiddenFilesAreNotListedAndFoldersComeFirst) {
+    write_file(path(".hidden.txt"), other_map);
+    fs::create_directory(path("zoo"));
+    window.key('O', ctrl);
+    EXPECT_FALSE(window.is_listed(".hidden.txt"));
+    window.key(GLFW_KEY_DOWN);
+    window.key(GLFW_KEY_ENTER); // zoo/
+    EXPECT_FALSE(window.is_listed("other.txt"));
+    window.click_in_dialog("Cancel");
+    EXPECT_EQ(window.dialog(), "");
+}
+
 TEST_F(Files, UnsavedChangesAreAskedAbout) {
     const std::vector<std::function<void()>> ways_to_lose_them = {
         [&] { window.key('N', ctrl); },

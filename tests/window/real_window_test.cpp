@@ -116,6 +116,44 @@ TEST_F(RealWindow, ShortcutsWorkAndPicturesFollow) {
     expect_picture("the page of keys");
 }
 
+TEST_F(RealWindow, WheelMiddleButtonAndSpaceReachIt) {
+    expect_picture("at the beginning");
+    const ImVec2 point = expected.point_of({4, 3});
+    const int x = static_cast<int>(point.x);
+    const int y = static_cast<int>(point.y);
+    constexpr unsigned wheel_up = 4;
+    constexpr unsigned middle = 2;
+    display.move(x, y);
+    expected.move(point);
+    for (int i = 0; i < 12; ++i) {
+        display.press(wheel_up);
+        display.release(wheel_up);
+        expected.turn_wheel(1);
+    }
+    expect_picture("zoomed in");
+    display.press(middle);
+    display.move(x - 30, y - 20);
+    display.release(middle);
+    expected.drag(point, {point.x - 30, point.y - 20}, MouseButton::middle);
+    expect_picture("panned");
+    display.hold_key("space");
+    display.press();
+    display.move(x, y);
+    display.release();
+    display.release_key("space");
+    expected.take(KeyPressed{{GLFW_KEY_SPACE}});
+    expected.drag({point.x - 30, point.y - 20}, point);
+    expected.release_key(GLFW_KEY_SPACE);
+    expect_picture("panned back");
+    EXPECT_EQ(display.title(), "room.txt – fovlab");
+    display.move(x + 100, y);
+    display.press(); // no longer for panning
+    display.release();
+    expected.click({point.x + 100, point.y});
+    expect_picture("painted");
+    EXPECT_EQ(display.title(), "room.txt* – fovlab");
+}
+
 TEST_F(RealWindow, IsResized) {
     display.resize(640, 480);
     ImGui::GetIO().DisplaySize = {640, 480};

@@ -251,6 +251,94 @@ TEST_F(Tools, DoNotPaintThroughMenusOrDialogs) {
     EXPECT_EQ(window.dialog(), "All keys");
 }
 
+TEST_F(Tools, NothingElseWorksWhileARightButtonIsHeld) {
+    window.drag(at(0, 0), at(8, 0));
+    window.move(at(0, 0));
+    window.press(MouseButton::right);
+    window.move(at(2, 0));
+    // The left button on a menu and on another tool, and shortcuts.
+    window.click(window.point_of("##MainMenuBar", {"##menubar", "Edit", ""}));
+    window.frames(2);
+    EXPECT_EQ(window.open_popup(), "");
+    window.click(window.point_of("tools", {"Line"}));
+    EXPECT_EQ(window.workspace.painter.tool, Tool::wall_brush);
+    window.key('Z', GLFW_MOD_CONTROL);
+    ImGui::SetClipboardText("###\n#@#\n###\n");
+    window.key('V', GLFW_MOD_CONTROL);
+    window.move(at(4, 0));
+    window.release(MouseButton::right);
+    window.frames(2);
+    EXPECT_EQ(window.open_popup(), "");
+    EXPECT_EQ(window.workspace.document.map().grid.width(), 9);
+    window.key('Z', GLFW_MOD_CONTROL); // one step for the stroke, however it went
+    EXPECT_EQ(window.workspace.document.map().grid.walls().count(), 9);
+}
+
+TEST_F(Tools, PressesThatFollowEachOtherQuicklyAllCount) {
+    for (int x = 0; x < 9; ++x) { // no frame between a release and the next press
+        window.take(PointerMoved{at(x, 0)});
+        window.take(ButtonChanged{MouseButton::left, true});
+        window.take(ButtonChanged{MouseButton::left, false});
+    }
+    window.frames(1);
+    expect_map("#########\n.........\n.........\n....@....\n.........\n.........\n.........\n");
+}
+
+TEST_F(Tools, TheRightButtonDoesNotTakeHoldOfTheViewer) {
+    window.drag(at(4, 3), at(7, 3), MouseButton::right);
+    expect_empty();
+}
+
+TEST_F(Tools, FillsAndShapesOverTheViewerAreRefusedVisibly) {
+    window.key(GLFW_KEY_F);
+    window.click(at(0, 0));
+    EXPECT_EQ(window.workspace.notice.kind, Notice::Kind::viewer_in_the_way);
+    window.key('Z', GLFW_MOD_CONTROL);
+    EXPECT_EQ(window.workspace.notice.kind, Notice::Kind::news);
+    window.key(GLFW_KEY_L);
+    window.drag(at(2, 3), at(6, 3));
+    EXPECT_EQ(window.workspace.notice.kind, Notice::Kind::viewer_in_the_way);
+    window.key('Z', GLFW_MOD_CONTROL);
+    window.drag(at(4, 3), {60, 700}); // the viewer off the map: it stops at the edge
+    EXPECT_EQ(window.workspace.notice.kind, Notice::Kind::news);
+}
+
+TEST_F(Tools, ADragThatBeginsElsewherePaintsNothing) {
+    window.drag(window.point_of("side", {"##radius"}), at(4, 5));
+    expect_empty();
+    window.drag({640, 719}, at(4, 5)); // on the status line
+    expect_empty();
+}
+
+TEST_F(Tools, TheWheelDoesNothingBehindADialog) {
+    window.move(at(4, 4));
+    window.key(GLFW_KEY_F1);
+    const int before = window.workspace.viewport.tile_size();
+    window.turn_wheel(3);
+    EXPECT_EQ(window.workspace.viewport.tile_size(), before);
+}
+
+TEST_F(Tools, ThePointerThatLeavesTakesItsPreviewAlong) {
+    window.move({640, 719});
+    window.frames(2);
+    const Image before = window.picture();
+    window.move(at(2, 2));
+    EXPECT_NE(window.picture().rgb, before.rgb);
+    window.take(PointerLeft{});
+    window.frames(2);
+    EXPECT_EQ(window.picture().rgb, before.rgb);
+}
+
+TEST_F(Tools, AViewerDragTakenBackIsSeenEverywhere) {
+    window.move(at(4, 3));
+    window.press();
+    window.move(at(0, 0));
+    const int computed = window.interface().results().computed();
+    window.key(GLFW_KEY_ESCAPE);
+    window.release();
+    EXPECT_GE(window.interface().results().computed(), computed + 7);
+}
+
 TEST_F(Tools, TheButtonThatBeganAStrokeEndsIt) {
     window.move(at(0, 0));
     window.press();

@@ -245,6 +245,61 @@ TEST_F(ViewOfTheMap, NoShortcutFiresWhileANumberIsTyped) {
     EXPECT_EQ(window.workspace.marks, Marks::all());
 }
 
+TEST_F(ViewOfTheMap, TabIsForPanelsAfterAClickOnABox) {
+    window.click(window.point_in_row("side", 0, {"##marked"}));
+    window.key(GLFW_KEY_TAB);
+    EXPECT_EQ(shown(), Names{"bresenham"});
+    window.key(GLFW_KEY_TAB, GLFW_MOD_CONTROL);
+    window.key(GLFW_KEY_5); // no field has taken the focus
+    EXPECT_EQ(shown(), Names{"shadowcast"});
+    EXPECT_EQ(window.workspace.radius, 8);
+}
+
+TEST_F(ViewOfTheMap, SwitchesDoNotRepeatWhileTheirKeyIsHeld) {
+    for (int i = 0; i < 4; ++i) window.take(KeyPressed{{GLFW_KEY_T}, i > 0});
+    window.frames(1);
+    EXPECT_EQ(window.workspace.theme, &themes[1]);
+    for (int i = 0; i < 4; ++i) window.take(KeyPressed{{'+'}, i > 0});
+    window.frames(1);
+    EXPECT_EQ(window.workspace.radius, 12);
+}
+
+TEST_F(ViewOfTheMap, ZoomsByKeysInAndOut) {
+    const int before = window.workspace.viewport.tile_size();
+    window.key('+', GLFW_MOD_CONTROL);
+    const int larger = window.workspace.viewport.tile_size();
+    EXPECT_GT(larger, before);
+    window.key('-', GLFW_MOD_CONTROL);
+    EXPECT_LT(window.workspace.viewport.tile_size(), larger);
+    window.key('-', GLFW_MOD_CONTROL);
+    window.key(GLFW_KEY_KP_SUBTRACT, GLFW_MOD_CONTROL);
+    EXPECT_LT(window.workspace.viewport.tile_size(), before);
+}
+
+TEST_F(ViewOfTheMap, TheLastPanelOfTheListIsRemovedByItsOwnMenu) {
+    window.workspace.panels.add(parse_panel("raycast:rays=90"));
+    window.frames(2);
+    window.click(in_row(7, {"###name"}), MouseButton::right);
+    window.frames(2);
+    window.click(window.point_of(window.open_popup(), {"Remove", ""}));
+    window.frames(3);
+    EXPECT_EQ(names().size(), 7u);
+}
+
+TEST_F(ViewOfTheMap, SightFollowsTheRadius) {
+    const auto figures = [&] {
+        PanelResults results;
+        results.begin_frame(window.workspace.document, window.workspace.radius, themes[0],
+                            Marks::all());
+        return results.panel_for(parse_panel("sight")).figures;
+    };
+    const std::string before = figures();
+    const Image picture = window.picture();
+    window.key('-');
+    EXPECT_NE(figures(), before);
+    EXPECT_NE(window.picture().rgb, picture.rgb);
+}
+
 TEST_F(ViewOfTheMap, NoShortcutFiresBehindAMenu) {
     window.click(window.point_of("##MainMenuBar", {"##menubar", "Edit", ""}));
     window.frames(2);

@@ -41,7 +41,8 @@ void look_at(HeadlessWindow& window, Tile tile) {
 /// A folder that looks the same on every machine, as the current one.
 class FolderWithMaps {
 public:
-    FolderWithMaps() : before_(std::filesystem::current_path()) {
+    explicit FolderWithMaps(const std::string& name)
+        : before_(std::filesystem::current_path()), path_("/tmp/fovlab-" + name) {
         std::filesystem::create_directories(path_ / "caves");
         for (const char* name : {"closet.txt", "crossing.txt", "great hall.txt", "notes.md"})
             write_file(path_ / name, "...\n");
@@ -54,7 +55,7 @@ public:
 
 private:
     std::filesystem::path before_;
-    std::filesystem::path path_ = "/tmp/fovlab-maps";
+    std::filesystem::path path_; // of this test alone
 };
 
 const WindowPicture pictures[] = {
@@ -75,7 +76,6 @@ const WindowPicture pictures[] = {
      [](HeadlessWindow& window) {
          window.key(GLFW_KEY_2);
          window.drag(window.point_of({3, 3}), window.point_of({16, 12}));
-         window.workspace.step_viewer({0, 0});
          window.key(GLFW_KEY_RIGHT_BRACKET);
          const Tile viewer = window.workspace.document.map().viewer;
          window.drag(window.point_of({viewer.x - 2, viewer.y}),
@@ -124,13 +124,13 @@ const WindowPicture pictures[] = {
      [](HeadlessWindow& window) { window.key(GLFW_KEY_N, GLFW_MOD_CONTROL); }},
     {"chooser", "dungeon", 1280, 720, 1,
      [](HeadlessWindow& window) {
-         const FolderWithMaps folder;
+         const FolderWithMaps folder("maps");
          window.key(GLFW_KEY_O, GLFW_MOD_CONTROL);
          window.key(GLFW_KEY_DOWN);
      }},
     {"replace", "dungeon", 1280, 720, 1,
      [](HeadlessWindow& window) {
-         const FolderWithMaps folder;
+         const FolderWithMaps folder("replace");
          window.key(GLFW_KEY_T);
          window.key(GLFW_KEY_S, GLFW_MOD_CONTROL);
          window.key(GLFW_KEY_DOWN);
