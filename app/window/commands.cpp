@@ -9,6 +9,7 @@
 #include <GLFW/glfw3.h>
 
 #include <algorithm>
+#include <cassert>
 
 namespace fovlab {
 namespace {
@@ -67,6 +68,7 @@ void add_edit_commands(std::vector<Command>& all) {
          .is_possible = [](const Workspace& workspace) { return workspace.document.can_redo(); },
          .label =
              [](const Workspace& workspace) { return "Redo: " + workspace.document.redo_name(); },
+         .keys = "Ctrl+Y, Ctrl+Shift+Z",
          .repeats = true});
     all.push_back({.menu = "Edit",
                    .name = "Copy map as text",
@@ -261,13 +263,15 @@ void run(const Command& command, Workspace& workspace) {
     if (!command.is_possible || command.is_possible(workspace)) command.run(workspace);
 }
 
-std::string shortcut_hint(const std::string& name) {
-    for (const Command& command : commands()) {
-        if (command.name != name || command.shortcuts.empty()) continue;
-        const bool told = !command.keys.empty();
-        return " (" + (told ? command.keys : to_string(command.shortcuts[0])) + ')';
-    }
-    return {};
+std::string keys_of(const Command& command) {
+    if (!command.keys.empty() || command.shortcuts.empty()) return command.keys;
+    return to_string(command.shortcuts[0]);
+}
+
+std::string keys_of(const std::string& name) {
+    const auto command = std::ranges::find(commands(), name, &Command::name);
+    assert(command != commands().end());
+    return keys_of(*command);
 }
 
 } // namespace fovlab

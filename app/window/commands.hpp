@@ -35,8 +35,10 @@ const Command* command_for(Shortcut shortcut);
 /// Does what a command says, if that is possible.
 void run(const Command& command, Workspace& workspace);
 
-/// The shortcut of a command with this name, in brackets and after a blank, for tooltips; empty
-/// where there is none.
-std::string shortcut_hint(const std::string& name);
+/// How a command's keys are told: "Ctrl+Z"; empty where it has none.
+std::string keys_of(const Command& command);
+
+/// The keys of the command with this name, which there must be.
+std::string keys_of(const std::string& name);
 
 } // namespace fovlab

@@ -16,11 +16,10 @@ namespace {
 void command_item(const Command& command, Workspace& workspace) {
     const bool possible = !command.is_possible || command.is_possible(workspace);
     const std::string label = command.label && possible ? command.label(workspace) : command.name;
-    std::string keys = command.keys;
-    if (keys.empty() && !command.shortcuts.empty()) keys = to_string(command.shortcuts[0]);
     const bool on = command.is_on && command.is_on(workspace);
     if (command.begins_group) ImGui::Separator();
-    if (ImGui::MenuItem((label + "###" + command.name).c_str(), keys.c_str(), on, possible))
+    if (ImGui::MenuItem((label + "###" + command.name).c_str(), keys_of(command).c_str(), on,
+                        possible))
         run(command, workspace);
 }
 

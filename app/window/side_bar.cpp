@@ -78,8 +78,7 @@ void finding_toggles(Workspace& workspace, const PanelResults& results,
         ImGui::TextUnformatted(name.c_str());
         ImGui::EndGroup();
         tooltip(explanations[i]);
-        const std::string key = shortcut_hint("Mark: " + name);
-        quiet_at_right(key.substr(2, key.size() - 3));
+        quiet_at_right(keys_of("Mark: " + name));
         ImGui::PopID();
         if (clicked) workspace.marks.toggle(static_cast<Finding>(i));
     }

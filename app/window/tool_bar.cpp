@@ -122,6 +122,11 @@ void draw_icon(ImDrawList& list, const Icon& icon, ImVec2 at, int dot, ImU32 str
     }
 }
 
+/// "Eraser (E)", for the command of this name.
+std::string name_and_keys(const std::string& name) {
+    return name + " (" + keys_of(name) + ')';
+}
+
 void tool_button(Workspace& workspace, Tool tool, float side, const WindowFonts& fonts) {
     const Theme& theme = *workspace.theme;
     const WindowColours colours = window_colours(theme);
@@ -142,7 +147,7 @@ void tool_button(Workspace& workspace, Tool tool, float side, const WindowFonts&
                   blend(chosen ? colours.accent : colours.surface, ink, 11, 20));
     else
         draw_viewer(list, fonts.for_tiles(icon_side * dot), {inner, icon_side * dot}, theme);
-    tooltip(name_of(tool) + shortcut_hint(name_of(tool)));
+    tooltip(name_and_keys(name_of(tool)));
 }
 
 void centred_text(const std::string& text, bool quiet) {
@@ -158,10 +163,10 @@ void brush_size_buttons(Workspace& workspace, float side) {
     const float half = std::floor((side - 2) / 2);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(0, 2));
     if (ImGui::Button("-##smaller", {half, 0})) size = std::max(1, size - 1);
-    tooltip("Smaller brush" + shortcut_hint("Smaller brush"));
+    tooltip(name_and_keys("Smaller brush"));
     ImGui::SameLine(0, side - 2 * half);
     if (ImGui::Button("+##larger", {half, 0})) size = std::min(max_brush_size, size + 1);
-    tooltip("Larger brush" + shortcut_hint("Larger brush"));
+    tooltip(name_and_keys("Larger brush"));
     ImGui::PopStyleVar();
 }
 

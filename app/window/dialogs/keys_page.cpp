@@ -19,13 +19,7 @@ std::vector<Line> lines_of(const std::string& menu) {
     for (const Command& command : commands()) {
         if (command.menu != menu || command.shortcuts.empty()) continue;
         if (!lines.empty() && lines.back().what == command.name) continue;
-        std::string keys = command.keys;
-        if (keys.empty()) {
-            // Keys with Shift held are only another way to the same sign.
-            keys = to_string(command.shortcuts[0]);
-            if (command.name == "Redo") keys += ", " + to_string(command.shortcuts[1]);
-        }
-        lines.push_back({keys, command.name});
+        lines.push_back({keys_of(command), command.name});
     }
     return lines;
 }
@@ -80,7 +74,7 @@ public:
                      section_of("Panels"),
                      section_of("Help")});
         // Below each other where they do not fit side by side; the page then scrolls.
-        if (ImGui::GetIO().DisplaySize.x > em * 58) ImGui::SameLine();
+        if (ImGui::GetIO().DisplaySize.x > em * 60) ImGui::SameLine();
         draw_column({section_of("Tools"), section_of("View")});
         ImGui::PopStyleVar();
         ImGui::TextDisabled("fovlab " FOVLAB_VERSION);
