@@ -1,48 +1,12 @@
 // Opening, saving and losing maps, through the window as a user would.
 
-#include "support/files.hpp"
-#include "support/headless_window.hpp"
+#include "window/files_fixture.hpp"
 
-#include "grid/map_text.hpp"
-
-#include <gtest/gtest.h>
-
-#include <sys/stat.h>
-#include <unistd.h>
-
-#define GLFW_INCLUDE_NONE
-#include <GLFW/glfw3.h>
+#include <functional>
+#include <vector>
 
 namespace fovlab::test {
 namespace {
-
-namespace fs = std::filesystem;
-
-constexpr int ctrl = GLFW_MOD_CONTROL;
-constexpr const char* small_map = "....\n.@..\n....\n";
-constexpr const char* other_map = "#####\n#@..#\n#####\n";
-
-/// A window on a small map, in a folder of its own.
-class Files : public testing::Test {
-protected:
-    Files() : before_(fs::current_path()), window(read_map(small_map).map) {
-        fs::current_path(folder.path);
-        write_file(path("other.txt"), other_map);
-    }
-    ~Files() override { fs::current_path(before_); }
-
-    std::string path(const std::string& name) const { return folder.path / name; }
-    void change() { window.click(window.point_of({0, 0})); }
-    std::string title() { return window.workspace.window_title(); }
-
-    TemporaryFolder folder;
-
-private:
-    fs::path before_;
-
-protected:
-    HeadlessWindow window;
-};
 
 TEST_F(Files, TheTitleTellsTheFileAndWhetherItIsSaved) {
     EXPECT_EQ(title(), "untitled.txt – fovlab");
@@ -70,76 +34,6 @@ TEST_F(Files, SavesAsAndThenSaves) {
     EXPECT_EQ(window.dialog(), "");
     EXPECT_EQ(read_file(path("mine.txt")), "#..#\n.@..\n....\n");
     EXPECT_EQ(title(), "mine.txt – fovlab");
-}
-
-TEST_F(Files, AsksBeforeReplacing) {
-    window.key('S', ctrl | GLFW_MOD_SHIFT);
-    window.clear_field();
-    window.type("other.txt");
-    window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(window.dialog(), "Replace the file?");
-    EXPECT_EQ(read_file(path("other.txt")), other_map);
-    window.click_in_dialog("Keep it");
-    EXPECT_EQ(window.dialog(), "Save the map"); // back where the name was given
-    EXPECT_EQ(read_file(path("other.txt")), other_map);
-    window.click_in_dialog("Save");
-    window.click_in_dialog("Replace it");
-    EXPECT_EQ(window.dialog(), "");
-    EXPECT_EQ(read_file(path("other.txt")), small_map);
-}
-
-TEST_F(Files, OpensByTypingByClickingAndByArrowKeys) {
-    write_file(path("aside.txt"), small_map);
-    window.key('O', ctrl);
-    ASSERT_EQ(window.dialog(), "Open a map");
-    window.type("other.txt");
-    window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(window.map_text(), other_map);
-    EXPECT_EQ(title(), "other.txt – fovlab");
-
-    window.key('O', ctrl);
-    window.key(GLFW_KEY_DOWN); // aside.txt
-    window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(window.map_text(), small_map);
-
-    window.key('O', ctrl);
-    window.double_click(window.point_in_list("other.txt"));
-    window.frames(2);
-    EXPECT_EQ(window.map_text(), other_map);
-    EXPECT_EQ(window.dialog(), "");
-}
-
-TEST_F(Files, TypingNarrowsTheListAndFoldersAreEntered) {
-    fs::create_directory(path("caves"));
-    write_file(folder.path / "caves" / "deep.txt", other_map);
-    write_file(path("notes.md"), "no map");
-    window.key('O', ctrl);
-    EXPECT_TRUE(window.is_listed("caves/"));
-    EXPECT_TRUE(window.is_listed("other.txt"));
-    EXPECT_FALSE(window.is_listed("notes.md"));
-    window.type("CAV");
-    EXPECT_TRUE(window.is_listed("caves/"));
-    EXPECT_FALSE(window.is_listed("other.txt"));
-    window.key(GLFW_KEY_DOWN);
-    window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(window.dialog(), "Open a map");
-    EXPECT_TRUE(window.is_listed("deep.txt"));
-    window.key(GLFW_KEY_DOWN);
-    window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(window.dialog(), "");
-    EXPECT_EQ(window.workspace.file, folder.path / "caves" / "deep.txt");
-
-    window.key('O', ctrl); // begins where the map is
-    EXPECT_TRUE(window.is_listed("deep.txt"));
-    window.type("../other.txt");
-    window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(window.workspace.file, folder.path / "other.txt");
-
-    window.key('O', ctrl);
-    window.click_in_dialog("all files");
-    EXPECT_TRUE(window.is_listed("notes.md"));
-    window.key(GLFW_KEY_ESCAPE);
-    EXPECT_EQ(window.dialog(), "");
 }
 
 TEST_F(Files, WhatCannotBeOpenedLeavesTheMap) {
@@ -280,32 +174,6 @@ TEST_F(Files, WarningsAreTold) {
     window.key('V', ctrl);
     EXPECT_EQ(window.workspace.notice.kind, Notice::Kind::warning);
     EXPECT_NE(window.workspace.notice.text.find("line 2, column 3"), std::string::npos);
-}
-
-TEST_F(Files, NamesMayHoldAnything) {
-    write_file(path("a##b.txt"), other_map);
-    write_file(path("100%s.txt"), other_map);
-    window.key('O', ctrl);
-    window.key(GLFW_KEY_DOWN); // 100%s.txt
-    window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(title(), "100%s.txt – fovlab");
-    window.key('O', ctrl);
-    window.key(GLFW_KEY_DOWN);
-    window.key(GLFW_KEY_DOWN);
-    window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(title(), "a##b.txt – fovlab");
-}
-
-TEST_F(Files, HiddenFilesAreNotListedAndFoldersComeFirst) {
-    write_file(path(".hidden.txt"), other_map);
-    fs::create_directory(path("zoo"));
-    window.key('O', ctrl);
-    EXPECT_FALSE(window.is_listed(".hidden.txt"));
-    window.key(GLFW_KEY_DOWN);
-    window.key(GLFW_KEY_ENTER); // zoo/
-    EXPECT_FALSE(window.is_listed("other.txt"));
-    window.click_in_dialog("Cancel");
-    EXPECT_EQ(window.dialog(), "");
 }
 
 TEST_F(Files, UnsavedChangesAreAskedAbout) {
@@ -460,36 +328,6 @@ TEST_F(Files, WhatSavingWouldLoseIsNotReplacedUnasked) {
     EXPECT_EQ(window.dialog(), "Replace the file?");
     window.key(GLFW_KEY_ESCAPE);
     EXPECT_EQ(read_file(path("game.txt")), "#####\n#<@k#\n#####\n");
-}
-
-TEST_F(Files, ASingleMatchIsOpenedByItsBeginning) {
-    write_file(path("aside.txt"), small_map);
-    window.key('O', ctrl);
-    window.type("oth");
-    window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(window.map_text(), other_map);
-}
-
-TEST_F(Files, ArrowKeysStayWithinWhatIsListed) {
-    for (const char* name : {"a1.txt", "a2.txt", "b1.txt"}) write_file(path(name), small_map);
-    window.key('O', ctrl);
-    window.type("a");
-    for (int i = 0; i < 9; ++i) window.key(GLFW_KEY_DOWN);
-    EXPECT_FALSE(window.is_listed("b1.txt"));
-    window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(title(), "a2.txt – fovlab");
-}
-
-TEST_F(Files, AChoiceFillsTheNameInAndAnotherNameReplacesIt) {
-    window.key('S', ctrl | GLFW_MOD_SHIFT);
-    window.type("mine"); // the suggested name is selected
-    window.key(GLFW_KEY_DOWN);
-    window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(window.dialog(), "Replace the file?"); // other.txt, as the field says
-    window.key(GLFW_KEY_ESCAPE);
-    window.type("theirs");
-    window.key(GLFW_KEY_ENTER);
-    EXPECT_EQ(title(), "theirs.txt – fovlab");
 }
 
 TEST_F(Files, QuestionsAreAnsweredByKeys) {

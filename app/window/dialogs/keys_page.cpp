@@ -17,7 +17,7 @@ struct Line {
 std::vector<Line> lines_of(const std::string& menu) {
     std::vector<Line> lines;
     for (const Command& command : commands()) {
-        if (command.menu != menu || command.shortcuts.empty()) continue;
+        if (command.menu != menu || keys_of(command).empty()) continue;
         if (!lines.empty() && lines.back().what == command.name) continue;
         lines.push_back({keys_of(command), command.name});
     }
