@@ -16,7 +16,9 @@ char lower(char c) {
 
 bool comes_before(const Folder::Entry& a, const Folder::Entry& b) {
     if (a.is_folder != b.is_folder) return a.is_folder;
-    return std::ranges::lexicographical_compare(a.name, b.name, {}, lower, lower);
+    return std::lexicographical_compare(
+        a.name.begin(), a.name.end(), b.name.begin(), b.name.end(),
+        [](char left, char right) { return lower(left) < lower(right); });
 }
 
 } // namespace
@@ -45,7 +47,9 @@ fs::path typed_path(const std::string& text, const fs::path& folder) {
 }
 
 bool contains_ignoring_case(std::string_view text, std::string_view part) {
-    return !std::ranges::search(text, part, {}, lower, lower).empty() || part.empty();
+    const auto same = [](char left, char right) { return lower(left) == lower(right); };
+    return part.empty() ||
+           std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();
 }
 
 } // namespace fovlab
