@@ -14,8 +14,8 @@ namespace {
 
 /// What each finding means, in their order.
 constexpr const char* explanations[finding_count] = {
-    "It sees what no line of sight reaches without squeezing between two walls that touch at a "
-    "corner.",
+    ("It sees what no line of sight reaches without squeezing between two walls that touch at a "
+     "corner."),
     "It sees what no straight line reaches at all: through or around a wall.",
     "It misses floor that is in plain view, and in its nominal range.",
     "It misses a wall of which a whole face is in plain view, and in its range.",
