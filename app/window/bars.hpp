@@ -16,7 +16,7 @@ void draw_menu_bar(Workspace& workspace);
 /// The tools.
 void draw_tool_bar(Workspace& workspace, ImVec2 at, ImVec2 size, const WindowFonts& fonts);
 
-/// Radius, findings, panels and legend. The panels on show have been asked for in this frame.
+/// Radius, findings, panels and legend, the last of which the panels on show make up.
 void draw_side_bar(Workspace& workspace, PanelResults& results, ImVec2 at, ImVec2 size,
                    const WindowFonts& fonts);
 
